@@ -1,0 +1,1 @@
+"""Destiny Aurora: Renegades."""

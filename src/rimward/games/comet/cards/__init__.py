@@ -1,0 +1,1 @@
+"""The gadgets. No rule module imports them: they subscribe to windows."""

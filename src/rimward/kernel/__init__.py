@@ -1,0 +1,1 @@
+"""The engine: frames, questions, zones, chance and the match. It knows no game."""

@@ -1,0 +1,32 @@
+"""`Roll`: the only place where dice fall. After every throw it opens the window `rolled`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rimward.kernel.frame import Done, Frame, Next, Table, Throw
+from rimward.kernel.window import Window
+
+
+class Roll(Frame):
+    """Throw dice of these sides for a rule; others may react; gives the faces as they lie then."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("throw", "react", "show")
+
+    def __init__(self, by: int, code: str, dice: tuple[int, ...], faces: tuple[int, ...] = ()) -> None:
+        self.by, self.code, self.dice, self.faces = by, code, dice, faces
+
+    def throw(self, g: Table, _: None) -> Next:
+        return Throw(self.dice) if self.dice else Done(())
+
+    def react(self, g: Table, faces: tuple[int, ...]) -> Next:
+        self.faces = faces
+        g.say("kernel.rolled", by=self.by, rule=self.code, dice=self.dice, faces=faces)
+        return Window("rolled", max(self.by, 0))
+
+    def show(self, g: Table, _: None) -> Next:
+        return Done(self.faces)
+
+    def put(self, die: int, face: int) -> None:
+        """Another face for one die: what a reaction does to a roll."""
+        self.faces = (*self.faces[:die], face, *self.faces[die + 1 :])

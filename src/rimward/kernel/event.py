@@ -1,0 +1,64 @@
+"""What happened, in codes. Words come from the messages; faces only for the seats that knew them at that moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rimward.kernel.zone import Ref, Zones
+
+
+class Seen:
+    """A face as it lay when the event happened, and who knew it then."""
+
+    __slots__ = ("face", "mask")
+
+    def __init__(self, face: str, mask: int) -> None:
+        self.face, self.mask = face, mask
+
+
+class Event:
+    """A code, its parameters, and how deep in the rules it happened (the log's indentation)."""
+
+    __slots__ = ("code", "depth", "params")
+
+    def __init__(self, code: str, params: dict[str, Any], depth: int = 0) -> None:
+        self.code, self.params, self.depth = code, params, depth
+
+    def told(self, seat: int) -> Event:
+        """The event as this seat may know it: a face it did not know is None."""
+        return Event(self.code, {name: _told(value, seat) for name, value in self.params.items()}, self.depth)
+
+    def whole(self) -> list[Any]:
+        """For the running hash of the match itself, which never leaves it."""
+        return [
+            self.code,
+            {name: [v.face, v.mask] if isinstance(v, Seen) else v for name, v in self.params.items()},
+        ]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.code, self.depth, self.params) == (
+            other.code,
+            other.depth,
+            other.params,
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Event({self.code}, {self.params})"
+
+
+def _told(value: Any, seat: int) -> Any:
+    if isinstance(value, Seen):
+        return value.face if value.mask >> seat & 1 else None
+    return value
+
+
+def seen(params: dict[str, Any], zones: Zones) -> dict[str, Any]:
+    """Parameters with every `Ref` resolved as of now."""
+    return {name: _seen(value, zones) if isinstance(value, Ref) else value for name, value in params.items()}
+
+
+def _seen(ref: Ref, zones: Zones) -> Seen:
+    zone = zones[ref.zone]
+    return Seen(zone.faces[ref.place], zone.masks[ref.place])

@@ -1,0 +1,411 @@
+"""Rules as frames: a small class with plain fields, one method per numbered step, `STEPS` as its table of contents.
+
+The stack of frames is part of the state, as data. A step returns what it needs; the result is the argument of the next
+step. While a question is open, the frame on top stays at the step that asked: running that step again asks it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from rimward.kernel.chance import Chance
+from rimward.kernel.event import Event, seen
+from rimward.kernel.plain import Plain, fields_of, pack, unpack
+from rimward.kernel.question import DONE, All, Choose, PickSome, Value, key_of
+from rimward.kernel.zone import Zones
+
+if TYPE_CHECKING:
+    from rimward.kernel.game import Game
+
+PATIENCE = 100_000  # steps without a question: more is a rule that goes round in circles
+F = TypeVar("F", bound="Frame")
+
+
+class Frame(Plain):
+    """A rule in steps. Every field is a parameter of `__init__`, in order; what is below here belongs to the kernel."""
+
+    CHAPTER: ClassVar[str] = "kernel"  # the rules that this frame carries out, such as `xia.combat`
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    OWED: ClassVar[tuple[str, ...]] = ()  # steps that are still run when the frame is cut
+    OWNER: ClassVar[str] = ""  # the field by which a `Cut` finds this frame
+
+    at: int = 0  # the step that is under way
+    given: Any = None  # the argument of the step that is asking
+    picks: tuple[Value, ...] = ()  # what a PickSome under way has so far
+    cut: bool = False  # only the owed steps are still to run
+    aside: bool = False  # an interjection: when it is done, the step below asks again
+    back: str = ""  # the step at which the frame below goes on, where that is not its next one
+
+    def then(self: F, step: str) -> F:
+        """`return Drill(seat).then("action")`: run that frame, then go on at this step of mine with what it gave."""
+        self.back = step
+        return self
+
+    def copy(self: F) -> F:
+        kind = type(self)
+        new = kind(*[getattr(self, name) for name in fields_of(kind)])
+        new.at, new.given, new.picks = self.at, self.given, self.picks
+        new.cut, new.aside, new.back = self.cut, self.aside, self.back
+        return new
+
+
+# --- what a step may return, besides Choose, PickSome, All and another Frame -----------------------------------------
+class Throw:
+    """Dice, by their sides; gives the faces. Rules use `Roll`, which throws and then lets others react."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: tuple[int, ...]) -> None:
+        self.dice = dice
+
+
+class Draw:
+    """Take `count` from the top of a pile into a zone, seen by the seats of `sees`; gives their new places."""
+
+    __slots__ = ("count", "pile", "sees", "to")
+
+    def __init__(self, pile: str, count: int, to: str, sees: int) -> None:
+        self.pile, self.count, self.to, self.sees = pile, count, to, sees
+
+
+class Goto:
+    """Go on at another step of the same frame."""
+
+    __slots__ = ("step", "value")
+
+    def __init__(self, step: str, value: Any = None) -> None:
+        self.step, self.value = step, value
+
+
+class Done:
+    """This frame is finished and gives `value` to the one below."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any = None) -> None:
+        self.value = value
+
+
+class Cut:
+    """End everything above the nearest frame of this kind and owner and send it to `step`.
+
+    A frame that is cut still runs its owed steps that have not begun. Where there is no such frame, there is nothing
+    to end, and the frame that said so is simply done.
+    """
+
+    __slots__ = ("kind", "owner", "step")
+
+    def __init__(self, kind: type[Frame], owner: Any, step: str) -> None:
+        self.kind, self.owner, self.step = kind, owner, step
+
+
+class Result(Plain):
+    """How a match ended: who won (several share), the score of each seat, and the rule that ended it."""
+
+    __slots__ = ("code", "scores", "winners")
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...] = (), code: str = "") -> None:
+        self.winners, self.scores, self.code = winners, scores, code
+
+
+class Over:
+    """The match ends at once, from any depth."""
+
+    __slots__ = ("result",)
+
+    def __init__(self, result: Result) -> None:
+        self.result = result
+
+
+Next = Choose | PickSome | All | Throw | Draw | Frame | Goto | Done | Cut | Over | None
+"""None: go on to the next step."""
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+class Table(Plain):
+    """The state of a game: a game's own class adds its fields, each a parameter of `__init__`, and writes `copy()`.
+
+    All fields of the subclass are public; what is hidden lies in `zones`.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.game: Game = None  # type: ignore[assignment]  # set when the table is set up
+        self.stack: list[Frame] = []
+        self.zones = Zones(seats)
+        self.draws = 0  # the number of the next draw
+        self.early: dict[int, Value] = {}  # answers to an All that are in before the last
+        self.asked: Choose | PickSome | All | None = None  # what the step on top asks for ...
+        self.open: tuple[Choose, ...] = ()  # ... and the questions that it makes
+        self.result: Result | None = None
+        self.out: list[Event] | None = None  # where events go; history is not part of the state
+
+    def copy(self) -> Table:
+        raise NotImplementedError(f"{type(self).__name__}.copy() is to be written: new fields, then self.onto(new)")
+
+    def onto(self, new: T) -> T:
+        """Give a new table the kernel's part of this one."""
+        new.game, new.draws, new.result = self.game, self.draws, self.result
+        new.asked, new.open = self.asked, self.open
+        new.stack = [frame.copy() for frame in self.stack]
+        new.zones = self.zones.copy()
+        new.early = dict(self.early) if self.early else {}
+        return new
+
+    def say(self, code: str, **params: Any) -> None:
+        """Tell what happened. A hidden thing is named by a `Ref`."""
+        if self.out is not None:
+            self.out.append(Event(code, seen(params, self.zones), len(self.stack)))
+
+    def under(self, kind: type[F]) -> F:
+        """The nearest frame of a kind on the stack: what an interrupt interrupts."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        raise LookupError(f"no {kind.__name__} is under way")
+
+    def clockwise(self, first: int) -> list[int]:
+        return [*range(first, self.seats), *range(first)]
+
+
+T = TypeVar("T", bound=Table)
+
+
+_BODIES: dict[type[Frame], tuple[Callable[..., Any], ...]] = {}
+
+
+def _bodies(kind: type[Frame]) -> tuple[Callable[..., Any], ...]:
+    """The methods of STEPS, looked up once for each kind of frame."""
+    _BODIES[kind] = tuple(getattr(kind, name) for name in kind.STEPS)
+    return _BODIES[kind]
+
+
+# --- the loop --------------------------------------------------------------------------------------------------------
+def start(g: Table, chance: Chance) -> None:
+    """Run a table that has just been set up to its first question."""
+    _run(g, chance, None)
+
+
+def answer(g: Table, chance: Chance, seat: int, option: Value) -> None:
+    """Give an option of the seat's open question and run to the next. Who may answer what is checked by the match."""
+    top = g.stack[-1]
+    asked = g.asked
+    if isinstance(asked, All):
+        g.early[seat] = option
+        if len(g.early) < len(asked.questions):
+            return
+        value: Any = tuple(g.early[question.seat] for question in asked.questions)
+        g.early = {}
+    elif isinstance(asked, PickSome):
+        if option != DONE:
+            top.picks = (*top.picks, option)
+            rest = asked.remaining(top.picks)
+            if rest is not None:
+                g.open = (rest,)
+                return
+        value = asked.in_order(top.picks)
+    else:
+        value = option
+    _advance(top)
+    _run(g, chance, value)
+
+
+def push(g: Table, chance: Chance, frame: Frame) -> None:
+    """Run a frame on top of an open question (an interjection); the question is asked again below it."""
+    frame.aside = True
+    g.stack.append(frame)
+    _run(g, chance, None)
+
+
+def ask_again(g: Table) -> None:
+    """Make the open questions by running the asking step again: after an interjection, a load, a sample."""
+    if g.stack:
+        top = g.stack[-1]
+        g.asked = getattr(top, top.STEPS[top.at])(g, top.given)
+        g.open = _questions(g.asked, top)
+
+
+def _questions(asked: Any, top: Frame) -> tuple[Choose, ...]:
+    if isinstance(asked, Choose):
+        return (asked,)
+    if isinstance(asked, PickSome):
+        rest = asked.remaining(top.picks)
+        return (rest,) if rest else ()
+    if isinstance(asked, All):
+        return asked.questions
+    raise TypeError(f"{type(top).__name__}.{top.STEPS[top.at]} asked before and now gives {asked!r}")
+
+
+def _run(g: Table, chance: Chance, value: Any) -> None:
+    """Run steps until somebody is asked or the match is over."""
+    g.asked, g.open = None, ()
+    stack = g.stack
+    for _ in range(PATIENCE):
+        if not stack:
+            if g.result is None:
+                g.result = Result(())
+            return
+        top = stack[-1]
+        steps = _BODIES.get(type(top)) or _bodies(type(top))
+        if top.at >= len(steps):
+            value = _finish(g, value)
+            continue
+        asked = steps[top.at](top, g, value)
+        kind = type(asked)
+        if kind in _ASKING:
+            top.given = value
+            if not _ask(g, top, asked):
+                return
+            value = _forced(g, top, asked)
+            _advance(top)
+        elif kind in _OTHERWISE:
+            value = _OTHERWISE[kind](g, chance, top, asked)
+        else:
+            stack.append(asked)
+            value = None
+    raise RecursionError(f"{PATIENCE} steps without a question: {[type(frame).__name__ for frame in stack]}")
+
+
+def _ask(g: Table, top: Frame, asked: Choose | PickSome | All) -> bool:
+    """Open the questions; True where nobody has anything to decide and the engine answers."""
+    g.asked, g.open = asked, _questions(asked, top)
+    forced = True
+    for question in g.open:
+        if not question.options:
+            raise ValueError(f"{question.code} is asked of seat {question.seat} with no option")
+        if len(question.options) > 1 or question.hinges == "private":
+            forced = False
+    return forced
+
+
+def _forced(g: Table, top: Frame, asked: Choose | PickSome | All) -> Any:
+    """The answer to a question with one possible answer; the log says that the engine gave it."""
+    for question in g.open:
+        g.say("kernel.forced", seat=question.seat, question=question.code, key=key_of(question.options[0]))
+    answers = tuple(question.options[0] for question in g.open)
+    g.open = ()
+    if isinstance(asked, PickSome):
+        return asked.in_order((*top.picks, *answers))
+    return answers if isinstance(asked, All) else answers[0]
+
+
+def _advance(top: Frame) -> None:
+    """To the next step; of a frame that was cut, to the next owed one."""
+    top.at += 1
+    if top.given is not None or top.picks:
+        top.given, top.picks = None, ()
+    if top.cut:
+        while top.at < len(top.STEPS) and top.STEPS[top.at] not in top.OWED:
+            top.at += 1
+
+
+def _to(frame: Frame, step: str) -> None:
+    frame.at, frame.given, frame.picks = frame.STEPS.index(step), None, ()
+
+
+def _finish(g: Table, value: Any) -> Any:
+    done = g.stack.pop()
+    if done.cut or not g.stack:  # what lies below a cut frame knows already where it goes on
+        return None
+    if done.aside:
+        return g.stack[-1].given
+    if done.back:
+        _to(g.stack[-1], done.back)
+    else:
+        _advance(g.stack[-1])
+    return value
+
+
+def _on(g: Table, chance: Chance, top: Frame, asked: None) -> None:
+    _advance(top)
+
+
+def _throw(g: Table, chance: Chance, top: Frame, asked: Throw) -> tuple[int, ...]:
+    faces = tuple(chance.die(g.draws + i, sides) for i, sides in enumerate(asked.dice))
+    g.draws += len(faces)
+    _advance(top)
+    return faces
+
+
+def _draw(g: Table, chance: Chance, top: Frame, asked: Draw) -> tuple[int, ...]:
+    """From the part of the pile that lies in order first; then chance decides what the bag gives."""
+    zones, places = g.zones, []
+    for _ in range(min(asked.count, zones.size(asked.pile))):
+        pile = zones[asked.pile]
+        if pile.faces:
+            places.append(zones.move(asked.pile, 0, asked.to, asked.sees))
+            continue
+        face = chance.draw(g.draws, pile.bag)
+        g.draws += 1
+        zones.by_name[asked.pile] = pile.without_from_bag(face)
+        places.append(zones.put(asked.to, face, asked.sees))
+    _advance(top)
+    return tuple(places)
+
+
+def _goto(g: Table, chance: Chance, top: Frame, asked: Goto) -> Any:
+    _to(top, asked.step)
+    return asked.value
+
+
+def _done(g: Table, chance: Chance, top: Frame, asked: Done) -> Any:
+    return _finish(g, asked.value)
+
+
+def _over(g: Table, chance: Chance, top: Frame, asked: Over) -> None:
+    g.result = asked.result
+    g.stack.clear()
+
+
+def _cut(g: Table, chance: Chance, top: Frame, asked: Cut) -> Any:
+    for depth in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[depth]
+        if type(frame) is asked.kind and not frame.cut and getattr(frame, frame.OWNER) == asked.owner:
+            break
+    else:
+        return _finish(g, None)
+    _to(frame, asked.step)
+    above = g.stack[depth + 1 :]
+    del g.stack[depth + 1 :]
+    for ended in above:
+        ended.cut = True
+        _advance(ended)
+        if ended.at < len(ended.STEPS):
+            g.stack.append(ended)
+    return None
+
+
+_ASKING = frozenset((Choose, PickSome, All))
+_OTHERWISE: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
+    type(None): _on,
+    Throw: _throw,
+    Draw: _draw,
+    Goto: _goto,
+    Done: _done,
+    Over: _over,
+    Cut: _cut,
+}
+
+
+# --- the stack as data -----------------------------------------------------------------------------------------------
+_BESIDES: tuple[tuple[str, Any], ...] = (("given", None), ("picks", ()), ("cut", False), ("aside", False), ("back", ""))
+
+
+def pack_frame(frame: Frame) -> dict[str, Any]:
+    data: dict[str, Any] = pack(frame)
+    data["at"] = frame.STEPS[frame.at] if frame.at < len(frame.STEPS) else ""
+    for name, usual in _BESIDES:
+        if getattr(frame, name) != usual:
+            data[name] = pack(getattr(frame, name))
+    return data
+
+
+def unpack_frame(data: dict[str, Any], game: Game) -> Frame:
+    kind = game.frames[data["is"]]
+    fields = {name: unpack(data[name], game.kinds) for name in fields_of(kind) if name in data}
+    frame = kind(**fields)
+    frame.at = frame.STEPS.index(data["at"]) if data["at"] else len(frame.STEPS)
+    for name, usual in _BESIDES:
+        setattr(frame, name, unpack(data[name], game.kinds) if name in data else usual)
+    return frame

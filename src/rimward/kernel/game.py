@@ -1,0 +1,114 @@
+"""What a game provides to the kernel, to tables and to bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from rimward.kernel.dice import Roll
+from rimward.kernel.frame import Frame, Result, Table
+from rimward.kernel.plain import Plain
+from rimward.kernel.question import Choose, Option, Refused, Value, key_of
+from rimward.kernel.window import Reaction, Window
+
+Setup = Callable[[int, Mapping[str, Any]], Table]
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of a table: its name, what it is when nothing is said, and what it may be."""
+
+    name: str
+    default: int | str | bool
+    allowed: Sequence[int | str | bool]
+
+
+def plain_option(g: Any, question: Choose, value: Value) -> Option:
+    """A key such as `hex:3,-1` is itself the thing on the table; a bare word belongs to none."""
+    key = key_of(value)
+    return Option(key, key if ":" in key else "")
+
+
+def no_cards(g: Any, seat: int) -> Sequence[str]:
+    return ()
+
+
+def no_acts(g: Any, seat: int) -> Sequence[Value]:
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game as the kernel sees it. Everything else about it lies in its package."""
+
+    name: str
+    version: str  # of its rules; a record says under which it was played
+    table: type[Table]
+    setup: Setup  # seats and options to a table with its first frame
+    seats: range
+    chapters: Sequence[ModuleType]  # where its frames and plain classes are found
+    settings: Sequence[Setting] = ()
+    windows: Mapping[str, str] = field(default_factory=dict)  # window to the rule that is asked for
+    cards: Callable[[Any, int], Sequence[str]] = no_cards  # the zones where a seat's cards lie, hidden or open
+    describe: Callable[[Any, Choose, Value], Option] = plain_option
+    acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
+    interject: Callable[[Any, int, Value], Frame] | None = None
+    shape: int = 1  # of its packed table; a change brings a migration from the shape before
+    migrations: Mapping[int, Migration] = field(default_factory=dict)
+    kinds: dict[str, type[Plain]] = field(init=False, default_factory=dict)
+    frames: dict[str, type[Frame]] = field(init=False, default_factory=dict)
+    reactions: dict[str, dict[str, tuple[type[Reaction], ...]]] = field(init=False, default_factory=dict)
+    obliged: dict[str, tuple[type[Reaction], ...]] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for kind in (Roll, Window, Result, *_plain_classes(self.chapters)):
+            if kind.__name__ in self.kinds:
+                raise ValueError(f"{self.name} has two classes named {kind.__name__}: a save could not tell them apart")
+            self.kinds[kind.__name__] = kind
+            if issubclass(kind, Frame):
+                self.frames[kind.__name__] = kind
+            if issubclass(kind, Reaction) and kind.ON:
+                self._subscribe(kind)
+
+    def _subscribe(self, kind: type[Reaction]) -> None:
+        """By window, and by card where it takes a card."""
+        if kind.MUST:
+            self.obliged[kind.ON] = (*self.obliged.get(kind.ON, ()), kind)
+        else:
+            by_card = self.reactions.setdefault(kind.ON, {})
+            by_card[kind.CARD] = (*by_card.get(kind.CARD, ()), kind)
+
+    def new_table(self, seats: int, options: Mapping[str, Any]) -> Table:
+        """A table ready to run; an impossible number of seats or an unknown option is refused."""
+        if seats not in self.seats:
+            raise Refused("kernel.refused.seats", least=self.seats[0], most=self.seats[-1], seats=seats)
+        return self.at_table(self.setup(seats, self.checked(options)))
+
+    def at_table(self, g: Table) -> Table:
+        g.game = self
+        return g
+
+    def checked(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options, with defaults for what is not said."""
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in options.items():
+            if name not in known:
+                raise Refused("kernel.refused.no-such-option", name=str(name), known=", ".join(known) or "-")
+            if type(value) is not type(known[name].default) or value not in known[name].allowed:
+                allowed = _spoken(known[name].allowed)
+                raise Refused("kernel.refused.option-value", name=name, value=str(value), allowed=allowed)
+        return {name: options.get(name, setting.default) for name, setting in known.items()}
+
+
+def _spoken(allowed: Sequence[Any]) -> str:
+    return f"{allowed[0]}..{allowed[-1]}" if isinstance(allowed, range) else ", ".join(map(str, allowed))
+
+
+def _plain_classes(modules: Iterable[ModuleType]) -> Iterable[type[Plain]]:
+    for module in modules:
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Plain) and thing.__module__ == module.__name__:
+                yield thing

@@ -1,0 +1,381 @@
+"""The match: the one door. Answers in; events, views and the next questions out; everything recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rimward.kernel import record as saved
+from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
+from rimward.kernel.event import Event
+from rimward.kernel.frame import Frame, Result, Table, answer, ask_again, push, start
+from rimward.kernel.game import Game
+from rimward.kernel.question import All, Bar, Choose, Option, Refused, Value, key_of
+from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
+from rimward.kernel.view import View, public_part, view
+
+CHECKPOINT = 16  # entries between kept states: a take-back replays at most so many
+
+
+class Question:
+    """An open question: its own id, whose it is, the rule that asks, and the options in words."""
+
+    __slots__ = ("_table", "answered", "asked", "id")
+
+    def __init__(self, table: Table, asked: Choose, number: int, answered: bool) -> None:
+        self._table, self.asked, self.id, self.answered = table, asked, number, answered
+
+    @property
+    def seat(self) -> int:
+        return self.asked.seat
+
+    @property
+    def code(self) -> str:
+        return self.asked.code
+
+    @property
+    def quiet(self) -> bool:
+        return self.asked.quiet
+
+    @property
+    def keys(self) -> list[str]:
+        return [key_of(value) for value in self.asked.options]
+
+    @property
+    def options(self) -> list[Option]:
+        return [self._table.game.describe(self._table, self.asked, value) for value in self.asked.options]
+
+
+class _Kept:
+    """A state to go back to, with the ids of its open questions."""
+
+    __slots__ = ("held", "ids", "position", "seat", "table")
+
+    def __init__(self, match: Match, seat: int, table: Table) -> None:
+        self.table, self.seat, self.position = table, seat, len(match.line)
+        self.ids, self.held = match._ids, list(match._held)
+
+
+class Match:
+    """One game under way. Make it with `new`, `scenario` or `load`."""
+
+    def __init__(self, game: Game, header: Header, table: Table, chance: Chance | None) -> None:
+        self.game, self.header, self.table, self.chance = game, header, table, chance
+        self.entries: list[Entry] = []  # everything that was done, take-backs included
+        self.line: list[Entry] = []  # what of it still counts
+        self.log: list[Event] = []
+        self.hash = ""
+        self._serial = 0
+        self._ids: tuple[int, ...] = ()
+        self._held: list[tuple[int, tuple[int, ...]]] = []  # depth and ids of questions that an interjection covers
+        self._undo: list[_Kept] = []
+        self._checkpoints: list[_Kept] = []
+        self._run = 0
+        self._public: dict[str, Any] | None = None
+
+    # --- beginning ---------------------------------------------------------------------------------------------------
+    @classmethod
+    def new(cls, game: Game, seats: int, options: Mapping[str, Any] | None = None, *, chance: Chance) -> Match:
+        """A match from its setup. Options that are not said have their defaults."""
+        checked = game.checked(options or {})
+        header = _header(game, seats, checked, chance, None)
+        return cls(game, header, game.new_table(seats, checked), chance)._started(chance)
+
+    @classmethod
+    def scenario(cls, game: Game, table: Table, *, chance: Chance) -> Match:
+        """A match that begins in the middle, from a table with its stack of frames."""
+        header = _header(game, table.seats, {}, chance, saved.snapshot(game.at_table(table)))
+        return cls(game, header, table, chance)._started(chance)
+
+    @classmethod
+    def load(cls, game: Game, record: Record, *, chance: Chance | None = None) -> Match:
+        """Replay a record; where it goes another way than it says, that is an error that names the entry."""
+        header = record.header
+        if header.game != game.name:
+            raise RecordError(f"this is a record of {header.game}, not of {game.name}")
+        if header.start is not None:
+            table = saved.restore(game, header.start)
+        else:
+            table = game.new_table(header.seats, header.options)
+        match = cls(game, header, table, None)
+        for number, entry in enumerate(record.entries):
+            match._replay(number, entry)
+        match.chance = chance or (Keyed(bytes.fromhex(header.key)) if header.key else None)
+        return match if match.entries or match.chance is None else match._started(match.chance)
+
+    def _started(self, chance: Chance) -> Match:
+        self._do(Entry("start"), chance)
+        return self
+
+    def _replay(self, number: int, entry: Entry) -> None:
+        """Do again what an entry says and compare the hash."""
+        given = Recorded(entry.chance)
+        try:
+            if entry.did == "undo":
+                self._back(entry, self._undo[-1])
+            elif entry.did == "take-back":
+                self._take_back(entry)
+            else:
+                self._do(Entry(entry.did, entry.seat, entry.code, entry.key), given)
+        except (LookupError, ValueError, TypeError, Refused) as error:
+            raise RecordError(f"entry {number} ({entry.did} {entry.code} {entry.key}): {error}") from error
+        if given.results:
+            raise RecordError(f"entry {number}: results of chance that nothing asked for: {given.results}")
+        if entry.hash and entry.hash != self.hash:
+            raise RecordError(f"entry {number} ({entry.did} {entry.code} {entry.key}): the game went another way")
+
+    # --- asking ------------------------------------------------------------------------------------------------------
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """The open questions."""
+        table = self.table
+        return tuple(
+            Question(table, question, number, question.seat in table.early)
+            for question, number in zip(table.open, self._ids, strict=True)
+        )
+
+    @property
+    def result(self) -> Result | None:
+        return self.table.result
+
+    def question(self, seat: int) -> Question | None:
+        """The open question of a seat, if it has one."""
+        return next((question for question in self.asked if question.seat == seat), None)
+
+    # --- doing -------------------------------------------------------------------------------------------------------
+    def answer(self, question: int, seat: int, key: str) -> None:
+        """One answer. What is not allowed is Refused and changes nothing."""
+        asked = self._open(question, seat)
+        if not isinstance(key, str) or all(key_of(value) != key for value in asked.options):
+            raise self._refusal(seat, key)
+        self._do(Entry("answer", seat, asked.code, key), self._chance())
+
+    def acts(self, seat: int) -> list[str]:
+        """What a seat may interject now: things a rule allows at any time, while a quiet question is open."""
+        return [key_of(act) for act in self._acts(seat)]
+
+    def interject(self, seat: int, key: str) -> None:
+        """Do something that a rule allows at any time; then the same question is asked again under the same id."""
+        if self.result is not None:
+            raise Refused("kernel.refused.over")
+        if key not in self.acts(seat):
+            raise Refused("kernel.refused.no-such-act", key=str(key))
+        self._do(Entry("act", seat, "", key), self._chance())
+
+    def _acts(self, seat: int) -> list[Value]:
+        table = self.table
+        if table.result is not None or table.early or not any(question.quiet for question in table.open):
+            return []
+        if not isinstance(seat, int) or not 0 <= seat < table.seats:
+            return []
+        return list(self.game.acts(table, seat))
+
+    def _open(self, question: int, seat: int) -> Choose:
+        if self.result is not None:
+            raise Refused("kernel.refused.over")
+        for number, asked in zip(self._ids, self.table.open, strict=True):
+            if type(question) is int and number == question:
+                if type(seat) is not int or asked.seat != seat:
+                    raise Refused("kernel.refused.not-your-question", question=number)
+                return asked
+        stale = type(question) is int and 0 < question <= self._serial
+        raise Refused("kernel.refused.stale" if stale else "kernel.refused.no-such-question", question=str(question))
+
+    def _refusal(self, seat: int, key: Any) -> Refused:
+        """The reason of the rules where there is one: the same that `why_not` tells."""
+        for option, bar in self.why_not(seat):
+            if option == key:
+                return Refused(bar.code, bar.rule, **bar.numbers)
+        return Refused("kernel.refused.no-such-option-key", key=str(key))
+
+    def _chance(self) -> Chance:
+        if self.chance is None:
+            raise Refused("kernel.refused.no-key")
+        return self.chance
+
+    def _do(self, entry: Entry, chance: Chance) -> None:
+        """Do an entry, keep what undo needs, and add it to the record; a rule that fails leaves no trace."""
+        tape, events, before = Tape(chance), list[Event](), self.table.copy()
+        table, simultaneous = self.table, isinstance(self.table.asked, All)
+        table.out, table.zones.learned = events, []
+        if len(self.line) % CHECKPOINT == 0:
+            self._checkpoints.append(_Kept(self, entry.seat, before))
+        kept, depth, ids = _Kept(self, entry.seat, before), len(table.stack), self._ids
+        try:
+            _perform(table, entry, tape)
+        except BaseException:
+            self.table = before
+            raise
+        finally:
+            table.out = None
+        self._public = None
+        if entry.did == "act":
+            self._held.append((depth, ids))
+        if not (simultaneous and table.early):
+            self._ask()
+        self._wall(kept, simultaneous or bool(tape.results) or bool(table.zones.learned) or entry.did == "start")
+        self._add(Entry(entry.did, entry.seat, entry.code, entry.key, tape.results), events)
+
+    def _ask(self) -> None:
+        """New ids for new questions; what an interjection covered is asked again under its own."""
+        while self._held and self._held[-1][0] > len(self.table.stack):
+            self._held.pop()
+        if self._held and self._held[-1][0] == len(self.table.stack):
+            self._ids = self._held.pop()[1]
+            return
+        first = self._serial + 1
+        self._serial += len(self.table.open)
+        self._ids = tuple(range(first, self._serial + 1))
+
+    def _wall(self, kept: _Kept, wall: bool) -> None:
+        """Undo is free back to the last answer in which somebody learned something or another seat answered."""
+        if wall or (self._undo and self._undo[-1].seat != kept.seat):
+            self._undo.clear()
+        if not wall:
+            self._undo.append(kept)
+
+    def _add(self, entry: Entry, events: list[Event]) -> None:
+        self.hash = saved.link(self.hash, entry, events)
+        entry = Entry(entry.did, entry.seat, entry.code, entry.key, entry.chance, self.hash)
+        self.entries.append(entry)
+        if entry.did not in ("undo", "take-back"):
+            self.line.append(entry)
+        self.log += events
+
+    # --- going back --------------------------------------------------------------------------------------------------
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._undo) and self._undo[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's own last answer, where nobody learned anything from it."""
+        if not self.can_undo(seat):
+            raise Refused("kernel.refused.nothing-to-undo")
+        self._back(Entry("undo", seat), self._undo[-1])
+
+    def take_back(self, to: int, consents: Iterable[int]) -> None:
+        """Go back to before entry `to` of the line. It needs every seat's consent, except at a practice table."""
+        missing = set(range(self.table.seats)) - set(consents)
+        if missing and not self.header.practice:
+            raise Refused("kernel.refused.consent", seat=min(missing))
+        if not 1 <= to < len(self.line):
+            raise Refused("kernel.refused.no-such-entry", entry=to)
+        self._take_back(Entry("take-back", key=str(to)))
+
+    def _take_back(self, entry: Entry) -> None:
+        """From the nearest kept state, with the results on record; a throw that is taken back is not thrown again."""
+        to = int(entry.key)
+        kept = next(kept for kept in reversed(self._checkpoints) if kept.position <= to)
+        scratch = Match(self.game, self.header, kept.table.copy(), None)
+        scratch._ids, scratch._held, scratch._serial = kept.ids, list(kept.held), self._serial
+        for earlier in self.line[kept.position : to]:
+            scratch._do(earlier, Recorded(earlier.chance))
+        target = _Kept(scratch, entry.seat, scratch.table)
+        target.position = to
+        if any(undone.chance for undone in self.line[to:]):
+            self._run += 1
+            target.table.draws = self._run * RUN
+        self._serial = scratch._serial
+        self._back(entry, target)
+
+    def _back(self, entry: Entry, kept: _Kept) -> None:
+        self.table, self._held, self._public = kept.table.copy(), list(kept.held), None
+        self._serial += len(kept.ids)  # a stale tab must not answer the question that is asked anew
+        self._ids = tuple(range(self._serial - len(kept.ids) + 1, self._serial + 1))
+        del self.line[kept.position :]
+        self._undo = [old for old in self._undo if old.position < kept.position]
+        self._checkpoints = [old for old in self._checkpoints if old.position <= kept.position]
+        self._add(entry, [Event(f"kernel.{entry.did}", {"seat": entry.seat, "entry": kept.position})])
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+    def view(self, seat: int) -> View:
+        """What this seat may know; seat number `seats` is a spectator's. The public part is made once per answer."""
+        if self._public is None:
+            self._public = public_part(self.table)
+        return view(self.table, seat, self._public)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        return [event.told(seat) for event in self.log[since:]]
+
+    def why_not(self, seat: int) -> list[tuple[str, Bar]]:
+        """What the seat cannot do now and why: made only when someone looks, by running the asking step again."""
+        if self.table.result is not None:
+            return []
+        ask_again(self.table)
+        found: list[tuple[str, Bar]] = []
+        for question in self.table.open:
+            if question.seat == seat and question.why is not None:
+                found += [(key_of(value), bar) for value, bar in question.why()]
+        return found
+
+    def breadcrumb(self) -> list[tuple[str, str, str]]:
+        """Where in the rules we are: chapter, frame and step, from the outermost in."""
+        return [(frame.CHAPTER, type(frame).__name__, _step(frame)) for frame in self.table.stack]
+
+    # --- keeping -----------------------------------------------------------------------------------------------------
+    def copy(self) -> Match:
+        new = Match(self.game, self.header, self.table.copy(), self.chance)
+        new.entries, new.line, new.log, new.hash = list(self.entries), list(self.line), list(self.log), self.hash
+        new._serial, new._ids, new._held, new._run = self._serial, self._ids, list(self._held), self._run
+        new._undo, new._checkpoints = list(self._undo), list(self._checkpoints)
+        return new
+
+    def record(self) -> Record:
+        """The whole record, secrets and key included: for the store and the owner of the file, never for a seat."""
+        return Record(self.header, list(self.entries))
+
+    def told(self, seat: int) -> dict[str, Any]:
+        """This seat's own form of the record: no key, no chance, faces only where it knew them, a hash of just that."""
+        events = [[event.code, event.params] for event in self.events(seat)]
+        return {
+            "game": self.header.game,
+            "version": self.header.version,
+            "seat": seat,
+            "options": self.header.options,
+            "commitment": self.header.commitment,
+            "entries": len(self.entries),
+            "events": events,
+            "hash": saved.chain("", events),
+        }
+
+
+def _perform(table: Table, entry: Entry, chance: Chance) -> None:
+    """Carry out a start, an answer or an act. The names of the entry are looked up in what is asked now."""
+    if entry.did == "start":
+        start(table, chance)
+    elif entry.did == "act":
+        if table.game.interject is None:
+            raise ValueError(f"{table.game.name} has no interjections")
+        act = _named(table.game.acts(table, entry.seat), entry.key)
+        push(table, chance, table.game.interject(table, entry.seat, act))
+    else:
+        asked = next((q for q in table.open if q.seat == entry.seat and q.code == entry.code), None)
+        if asked is None:
+            raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
+        answer(table, chance, entry.seat, _named(asked.options, entry.key))
+
+
+def _named(values: Iterable[Value], key: str) -> Value:
+    for value in values:
+        if key_of(value) == key:
+            return value
+    raise ValueError(f"{key} is no option")
+
+
+def _step(frame: Frame) -> str:
+    return frame.STEPS[frame.at] if frame.at < len(frame.STEPS) else ""
+
+
+def _header(game: Game, seats: int, options: dict[str, Any], chance: Chance, start: dict[str, Any] | None) -> Header:
+    keyed = chance if isinstance(chance, Keyed) else None
+    return Header(
+        format=FORMAT,
+        game=game.name,
+        version=game.version,
+        shape=game.shape,
+        seats=seats,
+        options=options,
+        commitment=keyed.commitment() if keyed else "",
+        key=keyed.key.hex() if keyed else "",
+        practice=not isinstance(chance, Sealed),
+        start=start,
+    )

@@ -1,0 +1,65 @@
+"""Plain data: classes whose every field is a parameter of `__init__`, in order.
+
+That one convention is the save format, the copy and the view of everything that lies on a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from inspect import signature
+from typing import Any
+
+Registry = Mapping[str, type["Plain"]]
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+class Plain:
+    """A value made of numbers, strings, tuples, lists, dicts by name, byte boards and other plain values."""
+
+    __slots__ = ()
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The fields of a plain class: the parameters of its `__init__`, in order."""
+    known = _FIELDS.get(kind)
+    if known is None:
+        known = _FIELDS[kind] = tuple(signature(kind).parameters)
+    return known
+
+
+def pack(value: Any) -> Any:
+    """JSON-ready data. Tuples become lists; everything else that JSON lacks is an object with a single tag."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, tuple):
+        return [pack(v) for v in value]
+    if isinstance(value, list):
+        return {"list": [pack(v) for v in value]}
+    if isinstance(value, bytes | bytearray):
+        return {"bytes": value.hex()}
+    if isinstance(value, dict):
+        return {"dict": {key: pack(v) for key, v in value.items()}}
+    if isinstance(value, Plain):
+        return {"is": type(value).__name__, **{name: pack(getattr(value, name)) for name in fields_of(type(value))}}
+    raise TypeError(f"{type(value).__name__} cannot lie on a table: only plain data can be saved and copied")
+
+
+def unpack(data: Any, kinds: Registry) -> Any:
+    """The inverse of `pack`; `kinds` names the plain classes that may occur."""
+    if isinstance(data, list):
+        return tuple(unpack(v, kinds) for v in data)
+    if not isinstance(data, dict):
+        return data
+    if "is" in data:
+        return make(kinds[data["is"]], {name: value for name, value in data.items() if name != "is"}, kinds)
+    if "bytes" in data:
+        return bytearray.fromhex(data["bytes"])
+    if "list" in data:
+        return [unpack(v, kinds) for v in data["list"]]
+    return {key: unpack(v, kinds) for key, v in data["dict"].items()}
+
+
+def make(kind: type, data: Mapping[str, Any], kinds: Registry) -> Any:
+    """An object of `kind` from its packed fields."""
+    return kind(**{name: unpack(value, kinds) for name, value in data.items()})

@@ -1,0 +1,136 @@
+"""What a step asks of seats: `Choose`, `PickSome`, `All`; why something is barred; how an answer is refused.
+
+Inside, an option is a small value (a word, a number, a tuple that starts with a word). It is put into words, as an
+`Option` with a key and the thing on the table that it belongs to, only when someone looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+Value = str | int | tuple[str | int, ...]
+Hinges = Literal["table", "private"]
+Reasons = Callable[[], "list[tuple[Value, Bar]]"]
+
+DONE = "done"
+PASS = "pass"  # noqa: S105
+
+
+def key_of(value: Value) -> str:
+    """The name by which an option is answered and recorded: `hex:3,-1`, `pass`, `7`. Never an index."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return str(value)
+    return f"{value[0]}:{','.join(map(str, value[1:]))}" if len(value) > 1 else str(value[0])
+
+
+class Bar:
+    """Why something is not allowed: a message code, the rule that says so, and the numbers of the case."""
+
+    __slots__ = ("code", "numbers", "rule")
+
+    def __init__(self, code: str, rule: str, **numbers: int | str) -> None:
+        self.code, self.rule, self.numbers = code, rule, numbers
+
+
+class Choose:
+    """One seat picks one option. `hinges="private"` where the options depend on what others may not know."""
+
+    __slots__ = ("code", "hinges", "options", "quiet", "seat", "why")
+
+    def __init__(
+        self,
+        seat: int,
+        code: str,
+        options: Iterable[Value],
+        *,
+        hinges: Hinges = "table",
+        quiet: bool = False,
+        why: Reasons | None = None,
+    ) -> None:
+        self.seat, self.code, self.options = seat, code, tuple(options)
+        self.hinges, self.quiet, self.why = hinges, quiet, why
+
+
+def choose_where(
+    seat: int,
+    code: str,
+    candidates: Iterable[Value],
+    bar: Callable[[Value], Bar | None],
+    *,
+    always: tuple[Value, ...] = (),
+    hinges: Hinges = "table",
+    quiet: bool = False,
+) -> Choose:
+    """A choice among the candidates that nothing bars (and `always`); the same predicate tells why not the others."""
+    candidates = tuple(candidates)
+
+    def why() -> list[tuple[Value, Bar]]:
+        return [(c, reason) for c in candidates if (reason := bar(c)) is not None]
+
+    options = (*(c for c in candidates if bar(c) is None), *always)
+    return Choose(seat, code, options, hinges=hinges, quiet=quiet, why=why)
+
+
+class PickSome:
+    """One seat picks several options, asked one at a time and ended by `done`; gives them as a tuple."""
+
+    __slots__ = ("at_least", "at_most", "code", "hinges", "options", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        code: str,
+        options: Iterable[Value],
+        *,
+        at_least: int = 0,
+        at_most: int | None = None,
+        hinges: Hinges = "table",
+    ) -> None:
+        self.seat, self.code, self.options = seat, code, tuple(options)
+        self.at_least, self.hinges = at_least, hinges
+        self.at_most = len(self.options) if at_most is None else min(at_most, len(self.options))
+
+    def remaining(self, picks: tuple[Value, ...]) -> Choose | None:
+        """What is asked after these picks, or None when nothing more may be picked."""
+        if len(picks) >= self.at_most and not (self.hinges == "private" and not picks):
+            return None
+        rest = [option for option in self.options if option not in picks] if len(picks) < self.at_most else []
+        stop = [DONE] if len(picks) >= self.at_least else []
+        return Choose(self.seat, self.code, (*rest, *stop), hinges=self.hinges)
+
+    def in_order(self, picks: tuple[Value, ...]) -> tuple[Value, ...]:
+        """The order of picking carries no meaning: two ways to the same picks are the same answer."""
+        return tuple(option for option in self.options if option in picks)
+
+
+class All:
+    """Several seats choose at once. Early answers stay secret, may be changed, and become public with the last."""
+
+    __slots__ = ("questions",)
+
+    def __init__(self, questions: Iterable[Choose]) -> None:
+        self.questions = tuple(questions)
+
+
+class Option:
+    """An option in words: its key, the thing on the table that it belongs to, and what there is to tell about it."""
+
+    __slots__ = ("about", "key", "thing")
+
+    def __init__(self, key: str, thing: str = "", about: dict[str, int | str] | None = None) -> None:
+        self.key, self.thing, self.about = key, thing, about or {}
+
+
+class Refused(Exception):
+    """An answer that is not allowed; nothing has changed."""
+
+    def __init__(self, code: str, rule: str = "", **numbers: int | str) -> None:
+        super().__init__(code)
+        self.code, self.rule, self.numbers = code, rule, numbers
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.numbers.items())
+        return f"{self.code}({told})" + (f" [{self.rule}]" if self.rule else "")

@@ -1,0 +1,124 @@
+"""The save: a header and one line per entry, as JSON lines. It only grows, and cut anywhere it can be gone on with.
+
+An entry keeps who answered what (names, never indexes), what chance gave, and a running hash over these and the events:
+it tells whether the *game* went the same way, not how the state is stored.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+
+from rimward.kernel.event import Event
+from rimward.kernel.frame import Table, ask_again, unpack_frame
+from rimward.kernel.game import Game
+from rimward.kernel.plain import make, pack, unpack
+from rimward.kernel.view import public_part
+from rimward.kernel.zone import Zone
+
+FORMAT = 1
+
+
+class RecordError(Exception):
+    """A record that cannot be believed or read; the message says where and why."""
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a match was started with. `start` is given instead of options where it began from a scenario."""
+
+    format: int
+    game: str
+    version: str
+    shape: int
+    seats: int
+    options: dict[str, int | str | bool]
+    commitment: str = ""
+    key: str = ""
+    practice: bool = False
+    start: dict[str, Any] | None = None
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """One thing that was done: the start, an answer, an interjection, an undo, a take-back."""
+
+    did: Literal["start", "answer", "act", "undo", "take-back"]
+    seat: int = -1
+    code: str = ""
+    key: str = ""
+    chance: list[int | str] = []
+    hash: str = ""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    header: Header
+    entries: list[Entry]
+
+
+def write(record: Record) -> bytes:
+    """JSON lines: the header, then the entries."""
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (record.header, *record.entries))
+
+
+def read(data: bytes) -> Record:
+    """A record; a last line that was cut short is left out, anything else that is wrong is an error with its line."""
+    lines = data.split(b"\n")
+    whole, rest = lines[:-1], lines[-1]
+    if rest:
+        try:
+            msgspec.json.decode(rest, type=Entry if whole else Header)
+            whole.append(rest)
+        except msgspec.DecodeError:
+            if not whole:
+                raise RecordError("line 1: the header is cut short") from None
+    if not whole:
+        raise RecordError("an empty file is no record")
+    header: Header = _line(whole[0], 1, Header)
+    if header.format != FORMAT:
+        raise RecordError(f"line 1: format {header.format}; this program reads format {FORMAT}")
+    return Record(header, [_line(line, n, Entry) for n, line in enumerate(whole[1:], 2)])
+
+
+def _line(line: bytes, n: int, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"line {n}: {error}") from None
+
+
+def link(before: str, entry: Entry, events: list[Event]) -> str:
+    """The running hash after an entry."""
+    body = [entry.did, entry.seat, entry.code, entry.key, entry.chance, [event.whole() for event in events]]
+    return chain(before, body)
+
+
+def chain(before: str, body: Any) -> str:
+    return blake2b(before.encode() + msgspec.json.encode(body, order="deterministic"), digest_size=16).hexdigest()
+
+
+# --- snapshots -------------------------------------------------------------------------------------------------------
+def snapshot(g: Table) -> dict[str, Any]:
+    """The whole state, secrets included, with the version of its shape."""
+    zones = {name: pack(zone) for name, zone in g.zones.by_name.items()}
+    early = [[seat, pack(value)] for seat, value in sorted(g.early.items())]
+    return {"shape": g.game.shape, **public_part(g), "zones": zones, "early": early, "draws": g.draws}
+
+
+def restore(game: Game, data: dict[str, Any]) -> Table:
+    """A table from a snapshot; one of an older shape is migrated step by step."""
+    for shape in range(data["shape"], game.shape):
+        if shape not in game.migrations:
+            raise RecordError(f"a snapshot of shape {shape} of {game.name} and no migration to {shape + 1}")
+        data = {**game.migrations[shape](data), "shape": shape + 1}
+    if data["shape"] > game.shape:
+        raise RecordError(f"a snapshot of shape {data['shape']}; this program knows {game.name} up to {game.shape}")
+    g: Table = game.at_table(make(game.table, data["table"], game.kinds))
+    g.stack = [unpack_frame(frame, game) for frame in data["stack"]]
+    g.result, g.draws = unpack(data["result"], game.kinds), data["draws"]
+    for name, zone in data["zones"].items():
+        g.zones.by_name[name] = unpack(zone, {"Zone": Zone})
+    g.early = {seat: unpack(value, game.kinds) for seat, value in data["early"]}
+    if g.result is None:
+        ask_again(g)
+    return g

@@ -1,0 +1,121 @@
+"""A seat's knowledge: everything public, and of the zones what its bit shows. And `sample`, the way back.
+
+A view is plain JSON-ready data. Nothing in it is marked by hand: public is what lies on the table or in a frame, and a
+face is shown where the seat's bit is set.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from rimward.kernel.chance import Rng
+from rimward.kernel.frame import Table, ask_again, pack_frame, unpack_frame
+from rimward.kernel.game import Game
+from rimward.kernel.plain import make, pack, unpack
+from rimward.kernel.zone import Zone
+
+View = dict[str, Any]
+
+
+def public_part(g: Table) -> dict[str, Any]:
+    """What everybody may know, made without looking at a face."""
+    table = pack(g)
+    del table["is"]
+    return {
+        "table": table,
+        "stack": [pack_frame(frame) for frame in g.stack],
+        "result": pack(g.result),
+        "answered": sorted(g.early),
+    }
+
+
+def view(g: Table, seat: int, public: dict[str, Any] | None = None) -> View:
+    """The view of a seat; seat number `g.seats` is a spectator's."""
+    return {
+        "seat": seat,
+        **(public if public is not None else public_part(g)),
+        "zones": {name: _zone_view(zone, seat) for name, zone in g.zones.by_name.items()},
+        "unseen": unseen(g, seat),
+        "early": {str(seat): pack(g.early[seat])} if seat in g.early else {},
+    }
+
+
+def _zone_view(zone: Zone, seat: int) -> dict[str, Any]:
+    items = [[face if mask >> seat & 1 else None, mask] for face, mask in zip(zone.faces, zone.masks, strict=True)]
+    return {"deck": zone.deck, "bag": len(zone.bag), "items": items}
+
+
+def unseen(g: Table, seat: int) -> dict[str, dict[str, int]]:
+    """By deck, the faces that this seat cannot place: what is in the bags and under the backs."""
+    pools: dict[str, Counter[str]] = {}
+    for zone in g.zones.by_name.values():
+        pool = pools.setdefault(zone.deck, Counter())
+        pool.update(zone.bag)
+        pool.update(f for f, mask in zip(zone.faces, zone.masks, strict=True) if not mask >> seat & 1)
+    return {deck: dict(sorted(pool.items())) for deck, pool in sorted(pools.items())}
+
+
+def sample(
+    game: Game,
+    known: View,
+    rng: Rng,
+    *,
+    places: Mapping[tuple[str, int], str] | None = None,
+    bags: Mapping[str, list[str]] | None = None,
+) -> Table:
+    """A possible true state: unknown faces dealt into the blanks. Made from a view, never from a match.
+
+    `places` and `bags` say what else is certain (a blank's face, faces that lie in a bag); without them every deal of
+    the unseen faces is equally likely.
+    """
+    g: Table = make(game.table, known["table"], game.kinds)
+    game.at_table(g)
+    g.result = unpack(known["result"], game.kinds)
+    g.stack = [unpack_frame(frame, game) for frame in known["stack"]]
+    pools = _pools(known, places or {}, bags or {}, rng)
+    for name, zone in known["zones"].items():
+        g.zones.by_name[name] = _dealt(name, zone, pools[zone["deck"]], places or {}, (bags or {}).get(name, []))
+    if g.result is None:
+        ask_again(g)
+    _answer_early(g, known, rng)
+    return g
+
+
+def _pools(
+    known: View, places: Mapping[tuple[str, int], str], bags: Mapping[str, list[str]], rng: Rng
+) -> dict[str, list[str]]:
+    """The faces of each deck that may lie anywhere, in random order."""
+    pools = {deck: list(Counter(faces).elements()) for deck, faces in known["unseen"].items()}
+    for (name, _), face in places.items():
+        pools[known["zones"][name]["deck"]].remove(face)
+    for name, faces in bags.items():
+        for face in faces:
+            pools[known["zones"][name]["deck"]].remove(face)
+    for pool in pools.values():
+        for i in range(len(pool) - 1, 0, -1):
+            j = rng.randrange(i + 1)
+            pool[i], pool[j] = pool[j], pool[i]
+    return pools
+
+
+def _dealt(
+    name: str, zone: dict[str, Any], pool: list[str], places: Mapping[tuple[str, int], str], in_bag: list[str]
+) -> Zone:
+    faces = tuple(
+        face if face is not None else places[name, place] if (name, place) in places else pool.pop()
+        for place, (face, _) in enumerate(zone["items"])
+    )
+    bag = in_bag + [pool.pop() for _ in range(zone["bag"] - len(in_bag))]
+    return Zone(zone["deck"], tuple(sorted(bag)), faces, tuple(mask for _, mask in zone["items"]))
+
+
+def _answer_early(g: Table, known: View, rng: Rng) -> None:
+    """Own early answers are known; those of others could be any of their options."""
+    for seat in known["answered"]:
+        if str(seat) in known["early"]:
+            g.early[seat] = unpack(known["early"][str(seat)], {})
+        else:
+            options = next(question.options for question in g.open if question.seat == seat)
+            g.early[seat] = options[rng.randrange(len(options))]

@@ -1,0 +1,140 @@
+"""Where hidden things lie: piles, hands and bags, and which seats know what lies where.
+
+A zone has places; each place holds a face and the set of seats that know it, as a bit mask. The bit after the last
+seat's stands for everybody else: spectators. A shuffled pile is a bag whose order nobody has decided yet, so the state
+holds no future. Zones are values: a write makes a new one, so copies may share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from rimward.kernel.plain import Plain
+
+
+class Zone(Plain):
+    """`deck` names the kind of thing: faces that a seat does not know are dealt among all zones of the same deck."""
+
+    __slots__ = ("bag", "deck", "faces", "masks")
+
+    def __init__(
+        self, deck: str, bag: tuple[str, ...] = (), faces: tuple[str, ...] = (), masks: tuple[int, ...] = ()
+    ) -> None:
+        self.deck, self.bag, self.faces, self.masks = deck, bag, faces, masks
+
+    def __len__(self) -> int:
+        return len(self.faces) + len(self.bag)
+
+    def with_item(self, face: str, mask: int) -> Zone:
+        return Zone(self.deck, self.bag, (*self.faces, face), (*self.masks, mask))
+
+    def without(self, place: int) -> Zone:
+        faces, masks = self.faces, self.masks
+        return Zone(self.deck, self.bag, faces[:place] + faces[place + 1 :], masks[:place] + masks[place + 1 :])
+
+    def known_to(self, place: int, mask: int) -> Zone:
+        masks = self.masks
+        return Zone(self.deck, self.bag, self.faces, (*masks[:place], masks[place] | mask, *masks[place + 1 :]))
+
+    def without_from_bag(self, face: str) -> Zone:
+        at = self.bag.index(face)
+        return Zone(self.deck, self.bag[:at] + self.bag[at + 1 :], self.faces, self.masks)
+
+    def shuffled_in(self, faces: tuple[str, ...]) -> Zone:
+        """Everything that lay here and `faces`, as one bag."""
+        return Zone(self.deck, tuple(sorted(self.bag + self.faces + faces)))
+
+
+class Ref:
+    """A thing named by its zone and place: what events carry instead of a face."""
+
+    __slots__ = ("place", "zone")
+
+    def __init__(self, zone: str, place: int) -> None:
+        self.zone, self.place = zone, place
+
+
+class Zones:
+    """The zones of a table by name, and the only calls that move things or set knowledge."""
+
+    __slots__ = ("by_name", "everyone", "learned")
+
+    def __init__(self, seats: int, by_name: dict[str, Zone] | None = None) -> None:
+        self.everyone = (1 << (seats + 1)) - 1
+        self.by_name = by_name if by_name is not None else {}
+        self.learned: list[tuple[str, int]] = []  # what was shown to whom since somebody last looked
+
+    def __getitem__(self, name: str) -> Zone:
+        return self.by_name[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.by_name
+
+    def copy(self) -> Zones:
+        new = Zones(0, dict(self.by_name))
+        new.everyone = self.everyone
+        return new
+
+    def add(self, name: str, deck: str, bag: tuple[str, ...] = ()) -> None:
+        """A new, empty zone, or a shuffled pile of these faces."""
+        self.by_name[name] = Zone(deck, tuple(sorted(bag)))
+
+    def size(self, name: str) -> int:
+        return len(self.by_name[name])
+
+    def face(self, name: str, place: int) -> str:
+        """The truth, for rules. What a seat may be told comes from its view."""
+        return self.by_name[name].faces[place]
+
+    def put(self, name: str, face: str, sees: int) -> int:
+        """Lay a new thing, known to `sees`; gives its place."""
+        zone = self.by_name[name]
+        self.by_name[name] = zone.with_item(face, sees)
+        if sees:
+            self.learned.append((face, sees))
+        return len(zone.faces)
+
+    def move(self, source: str, place: int, target: str, sees: int = 0) -> int:
+        """Who knew it still knows it, and `sees` see it go; gives the new place."""
+        zone = self.by_name[source]
+        face, mask = zone.faces[place], zone.masks[place]
+        self.by_name[source] = zone.without(place)
+        if sees & ~mask:
+            self.learned.append((face, sees & ~mask))
+        there = self.by_name[target]
+        self.by_name[target] = there.with_item(face, mask | sees)
+        return len(there.faces)
+
+    def reveal(self, name: str, place: int, to: int | None = None) -> str:
+        """Show one thing to everyone, or to the seats of `to`."""
+        zone, mask = self.by_name[name], self.everyone if to is None else to
+        if mask & ~zone.masks[place]:
+            self.learned.append((zone.faces[place], mask & ~zone.masks[place]))
+            self.by_name[name] = zone.known_to(place, mask)
+        return zone.faces[place]
+
+    def shuffle_into(self, source: str, pile: str) -> None:
+        """All of `source` goes into the bag of `pile`, with what lay on the pile."""
+        zone = self.by_name[source]
+        self.by_name[source] = Zone(zone.deck)
+        self.by_name[pile] = self.by_name[pile].shuffled_in(zone.faces + zone.bag)
+
+    def could_hold(self, name: str, faces: Container[str]) -> bool:
+        """Whether, as far as the whole table knows, one of these could lie here: never looks at a secret."""
+        zone, hidden = self.by_name[name], False
+        for face, mask in zip(zone.faces, zone.masks, strict=True):
+            if mask != self.everyone:
+                hidden = True
+            elif face in faces:
+                return True
+        return hidden and any(face in faces for face in self._not_public(zone.deck))
+
+    def _not_public(self, deck: str) -> set[str]:
+        """The faces of a deck of which not all are known to everyone: everybody can work out this set."""
+        found: set[str] = set()
+        for zone in self.by_name.values():
+            if zone.deck == deck:
+                found.update(zone.bag)
+                if zone.faces:
+                    found.update(f for f, mask in zip(zone.faces, zone.masks, strict=True) if mask != self.everyone)
+        return found
