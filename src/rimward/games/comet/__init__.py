@@ -18,7 +18,7 @@ def setup(seats: int, options: Mapping[str, Any]) -> state.Comet:
     g.zones.add(state.DISCARD, "gadget")
     for seat in range(seats):
         g.zones.add(state.hand(seat), "gadget")
-    g.stack = [flow.Setup()]
+    g.stack = [flow.Round(1, 0), flow.Setup().then("lanes")]  # comet.setup.start: then the first seat's round begins
     return g
 
 

@@ -15,19 +15,16 @@ class Setup(Frame):
     """comet.setup: every pilot starts with one gadget."""
 
     CHAPTER: ClassVar[str] = "comet.setup"
-    STEPS: ClassVar[tuple[str, ...]] = ("hand", "start")
+    STEPS: ClassVar[tuple[str, ...]] = ("hand",)
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
 
     def hand(self, g: Comet, _: None) -> Next:
         if self.seat == g.seats:
-            return None
+            return Done()
         self.seat += 1
         return DrawGadget(self.seat - 1).then("hand")
-
-    def start(self, g: Comet, _: None) -> Next:
-        return Round(1, 0)
 
 
 class Round(Frame):

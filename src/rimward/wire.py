@@ -1,0 +1,178 @@
+"""Every message type, for server, bots and lab: what a seat is sent, and how an answer is refused.
+
+The types are made from a match for one seat, and hold nothing that this seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rimward.kernel import event as kernel_event
+from rimward.kernel import match as kernel_match
+from rimward.kernel.question import Refused
+
+Plain = bool | int | str | None
+Param = Plain | list[Plain]
+
+
+class Option(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One possible answer: its key, the thing on the table that it belongs to, what there is to tell about it."""
+
+    key: str
+    thing: str = ""
+    about: dict[str, int | str] = {}
+
+
+class Reason(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Something that cannot be done now, and why: a message code, its numbers, the rule."""
+
+    key: str
+    code: str
+    rule: str
+    numbers: dict[str, int | str] = {}
+
+
+class Question(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """An open question. Options are sent to the seat that is asked and to nobody else."""
+
+    id: int
+    seat: int
+    code: str
+    quiet: bool = False
+    answered: bool = False
+    options: list[Option] | None = None
+
+
+class Event(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Something that happened, numbered within the match; a face that the seat did not know is null."""
+
+    number: int
+    code: str
+    depth: int
+    params: dict[str, Param] = {}
+
+
+class Zone(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A pile, hand or bag: how many lie in the bag, and each place with its face (or null) and who knows it."""
+
+    deck: str
+    bag: int
+    items: list[tuple[str | None, int]]
+
+
+class Outcome(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """How a match ended."""
+
+    winners: list[int]
+    scores: list[int]
+    code: str
+
+
+class View(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat's whole knowledge; seat number `seats` is a spectator's. `sample` makes a possible state of it."""
+
+    game: str
+    version: str
+    seat: int
+    seats: int
+    table: dict[str, Any]
+    stack: list[dict[str, Any]]
+    zones: dict[str, Zone]
+    unseen: dict[str, dict[str, int]]
+    answered: list[int]
+    early: dict[str, Any]
+    result: Outcome | None = None
+
+
+class Crumb(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One level of where we are in the rules."""
+
+    chapter: str
+    frame: str
+    step: str
+
+
+class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """All that a seat needs after an answer: the view, who is asked what, and what happened since its cursor."""
+
+    cursor: int
+    view: View
+    asked: list[Question]
+    breadcrumb: list[Crumb]
+    events: list[Event]
+    acts: list[str] = []
+    can_undo: bool = False
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a seat sends."""
+
+    question: int
+    key: str
+
+
+class Refusal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """An answer that was not allowed; nothing has changed."""
+
+    code: str
+    rule: str = ""
+    numbers: dict[str, int | str] = {}
+
+
+MESSAGES = (Update, Answer, Refusal, Reason)
+
+
+def view(match: kernel_match.Match, seat: int) -> View:
+    known = match.view(seat)
+    known["result"] = {name: value for name, value in known["result"].items() if name != "is"} if match.result else None
+    return msgspec.convert(
+        {"game": match.game.name, "version": match.game.version, "seats": match.table.seats, **known}, View
+    )
+
+
+def known(view: View) -> dict[str, Any]:
+    """The view as the kernel's `sample` takes it."""
+    data: dict[str, Any] = msgspec.to_builtins(view)
+    if data["result"] is not None:
+        data["result"]["is"] = "Result"
+    return data
+
+
+def question(asked: kernel_match.Question, seat: int) -> Question:
+    options = [Option(o.key, o.thing, o.about) for o in asked.options] if asked.seat == seat else None
+    return Question(asked.id, asked.seat, asked.code, asked.quiet, asked.answered, options)
+
+
+def event(number: int, told: kernel_event.Event) -> Event:
+    params = {name: list(value) if isinstance(value, tuple) else value for name, value in told.params.items()}
+    return Event(number, told.code, told.depth, params)
+
+
+def update(match: kernel_match.Match, seat: int, since: int = 0) -> Update:
+    """Everything for one seat, with the events from number `since` on."""
+    events = [event(since + n, told) for n, told in enumerate(match.events(seat, since))]
+    return Update(
+        cursor=since + len(events),
+        view=view(match, seat),
+        asked=[question(asked, seat) for asked in match.asked],
+        breadcrumb=[Crumb(*crumb) for crumb in match.breadcrumb()],
+        events=events,
+        acts=match.acts(seat),
+        can_undo=match.can_undo(seat),
+    )
+
+
+def reasons(match: kernel_match.Match, seat: int) -> list[Reason]:
+    return [Reason(key, bar.code, bar.rule, bar.numbers) for key, bar in match.why_not(seat)]
+
+
+def refusal(refused: Refused) -> Refusal:
+    return Refusal(refused.code, refused.rule, refused.numbers)
+
+
+def schema() -> dict[str, Any]:
+    """JSON schema of all messages."""
+    refs, parts = msgspec.json.schema_components(MESSAGES, ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "anyOf": list(refs), "$defs": parts}

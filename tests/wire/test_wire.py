@@ -1,0 +1,69 @@
+"""The message types: golden files, round trips, and that a seat is sent nothing it may not know."""
+
+import random
+
+import msgspec
+import pytest
+
+from rimward import wire
+from rimward.games.comet import GAME
+from rimward.kernel.chance import Seeded
+from rimward.kernel.match import Match
+from rimward.kernel.question import Refused
+from rimward.kernel.view import sample, view
+from tests.games.comet.table import Play
+from tests.wire import golden
+
+
+@pytest.mark.parametrize("name", sorted(golden.files()))
+def test_golden_file(name: str) -> None:
+    assert golden.files()[name].decode() == (golden.HERE / name).read_text()
+
+
+def test_an_update_survives_the_wire() -> None:
+    update = wire.update(golden.match_in_a_window(), seat=1)
+    assert msgspec.json.decode(msgspec.json.encode(update), type=wire.Update) == update
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(update), type=wire.Update) == update
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_options_go_to_the_seat_that_is_asked_only(seat: int) -> None:
+    (question,) = wire.update(golden.match_in_a_window(), seat).asked
+    assert question.seat == 1
+    assert (question.options is not None) == (seat == 1)
+
+
+def test_a_cursor_gets_what_it_missed() -> None:
+    match = golden.match_in_a_window()
+    first = wire.update(match, seat=2)
+    match.answer(match.asked[0].id, 1, "card:0")
+    second = wire.update(match, seat=2, since=first.cursor)
+    assert [event.number for event in second.events] == list(range(first.cursor, second.cursor))
+    assert [event.code for event in second.events] == ["comet.gadget.played", "comet.gadget.die"]
+    assert second.events[0].params["card"] == "boost"
+
+
+def test_a_bot_can_sample_from_what_came_over_the_wire() -> None:
+    match = Match.new(GAME, 3, chance=Seeded(11))
+    rng = random.Random(4)
+    while match.result is None:
+        question = next(question for question in match.asked if not question.answered)
+        sent = msgspec.json.encode(wire.view(match, question.seat))
+        table = sample(GAME, wire.known(msgspec.json.decode(sent, type=wire.View)), rng)
+        assert view(table, question.seat) == match.view(question.seat)
+        match.answer(question.id, question.seat, rng.choice(question.keys))
+    assert wire.view(match, 0).result is not None
+
+
+def test_reasons_and_refusals_carry_rule_and_numbers() -> None:
+    play = Play("jam", "jam", lanes="far near", d6=(5, 5)).passes().say("drill").passes()
+    told = {"code": "comet.bar.full", "rule": "comet.drill.full", "numbers": {"hold": 8}}
+    assert msgspec.to_builtins(wire.reasons(play.match, 0)) == [{"key": "drill", **told}]
+    with pytest.raises(Refused) as refused:
+        play.say("drill")
+    assert msgspec.to_builtins(wire.refusal(refused.value)) == told
+
+
+def test_unknown_fields_are_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="seat"):
+        msgspec.json.decode(b'{"question": 1, "key": "pass", "seat": 2}', type=wire.Answer)
