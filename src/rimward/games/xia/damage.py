@@ -1,0 +1,66 @@
+"""xia.damage: Damage Markers in the Hold, where the one who takes them wants them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rimward.games.xia import npcs
+from rimward.games.xia.state import Xia
+from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kernel.question import Choose
+
+
+class PlaceDamage(Frame):
+    """So many points of damage, one by one. Whether that destroyed the ship, and who did it, the one below says."""
+
+    CHAPTER: ClassVar[str] = "xia.damage"
+    STEPS: ClassVar[tuple[str, ...]] = ("npc", "destroyed", "placement", "cube")
+
+    def __init__(self, ship: int, points: int) -> None:
+        self.ship, self.points = ship, points
+
+    def npc(self, g: Xia, _: None) -> Next:
+        """xia.damage.npc: on the card, where there is nothing to choose."""
+        ship = g.ships[self.ship]
+        if not ship.npc:
+            return None
+        ship.wounds += self.points
+        g.say("xia.damage.npc", ship=self.ship, points=self.points, wounds=ship.wounds)
+        return Done()
+
+    def destroyed(self, g: Xia, _: None) -> Next:
+        """xia.damage.destroyed: with as much damage as there are Hold spaces left there is no choice."""
+        left = g.ships[self.ship].undamaged
+        if 0 < self.points < len(left):
+            return None
+        for space in left if self.points else ():
+            place(g, self.ship, space)
+        return Done()
+
+    def placement(self, g: Xia, _: None) -> Next:
+        ship = g.ships[self.ship]
+        return Choose(ship.seat, "xia.damage.placement", [("hold", self.ship, space) for space in ship.undamaged])
+
+    def cube(self, g: Xia, choice: tuple[str, int, int]) -> Next:
+        place(g, self.ship, choice[2])
+        self.points -= 1
+        return Goto("destroyed")
+
+
+def place(g: Xia, number: int, space: int) -> None:
+    """One marker: a cube there is jettisoned (xia.damage.cube), an Armed Marker there goes to Disarmed."""
+    ship = g.ships[number]
+    ship.damaged += (space,)
+    ship.disarm(space)  # xia.outfit.damage-use-space
+    cube = ship.hold[space]
+    g.say("xia.damage.placement", ship=number, space=space, cube=cube)
+    if cube:
+        ship.empty(space)
+        g.set_adrift(g.space_of(number), cube)
+
+
+def destroyed(g: Xia, number: int) -> bool:
+    ship = g.ships[number]
+    if ship.space is None:
+        return False  # that is over already
+    return ship.wounds >= npcs.CARDS[ship.npc].to_kill if ship.npc else not ship.undamaged
