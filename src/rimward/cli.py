@@ -3,20 +3,121 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
+import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from rimward import __version__
+from rimward.messages import LANGUAGES
+
+HELP = argparse.RawDescriptionHelpFormatter
+EXAMPLES = """\
+examples:
+  rimward                              choose a game from a menu
+  rimward play comet --text            you against a bot, at a text table
+  rimward play comet --seats me,me     two people at one screen
+  rimward rules xia combat             rules of Xia that have the word combat
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Bad use is one line on stderr and exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
 def parser() -> argparse.ArgumentParser:
-    p = argparse.ArgumentParser(prog="rimward", description="A table for three space-adventure board games.")
+    p = Parser(
+        prog="rimward",
+        description="A table for three space-adventure board games.",
+        epilog=EXAMPLES,
+        formatter_class=HELP,
+    )
     p.add_argument("--version", action="version", version=f"rimward {__version__}")
+    commands = p.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser, title="commands")
+    _add_play(commands.add_parser("play", help="play a game", formatter_class=HELP))
+    _add_rules(commands.add_parser("rules", help="read and search the rules of a game"))
+    replay = commands.add_parser("replay", help="read a recorded game")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", type=int, metavar="N", help="as player N knew it, from 1; otherwise as a spectator")
+    _add_language(replay)
+    verify = commands.add_parser("verify", help="check a recorded game and its dice")
+    verify.add_argument("file", metavar="FILE")
+    _add_language(verify)
+    commands.add_parser("simulate", help="play many games between bots", add_help=False)  # see _simulate
     return p
 
 
+def _add_play(p: argparse.ArgumentParser) -> None:
+    p.description = "Play a game. Without GAME, choose one from a menu."
+    p.add_argument("game", nargs="?", default="", metavar="GAME")
+    p.add_argument("--text", action="store_true", help="at a text table, which is the only one so far")
+    p.add_argument("--seats", default="", metavar="A,B,...", help="who plays: me or the name of a bot, seat by seat")
+    p.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
+    p.add_argument("--seed", metavar="S", help="practice: the same seed gives the same dice")
+    p.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")
+    _add_language(p)
+
+
+def _add_rules(p: argparse.ArgumentParser) -> None:
+    p.add_argument("game", metavar="GAME")
+    p.add_argument("words", nargs="*", metavar="WORDS", help="words, a rule id, or the beginning of one")
+    p.add_argument("--untested", action="store_true", help="the rules that no test names")
+    p.add_argument("--json", action="store_true", help="print data only")
+
+
+def _add_language(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--language", choices=LANGUAGES, default="en", help="en or ru")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """0 when it went well, 1 for a failure, 2 for bad use (argparse's own code)."""
-    p = parser()
-    p.parse_args(argv)
-    p.print_help()
-    return 0
+    """0 when it went well, 1 for a failure, 2 for bad use, 130 after Ctrl-C."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # whatever comes in or cannot be shown is no reason to fall over
+    try:
+        code = _simulate(words[1:]) if words[:1] == ["simulate"] else _run(parser().parse_args(words))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # `rimward replay FILE | head` is no failure; without this Python complains again when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+def _run(args: argparse.Namespace) -> int:
+    if args.command == "rules":
+        from rimward import rulebook
+
+        return rulebook.command(args.game, args.words, args.untested, args.json)
+    from rimward.terminal import Console, Trouble, Wishes, menu, play, replay, verify
+
+    console = Console(sys.stdin, sys.stdout)
+    try:
+        if args.command == "play":
+            wishes = Wishes(args.game, args.seats, tuple(args.option), args.seed, args.language, args.load)
+            return play(console, wishes)
+        if args.command == "replay":
+            return replay(console, args.file, args.seat, args.language)
+        if args.command == "verify":
+            return verify(console, args.file, args.language)
+        return menu(console, Wishes())
+    except Trouble as trouble:
+        sys.stdout.flush()
+        print(" ".join(str(trouble).split()), file=sys.stderr)
+        return trouble.code
+
+
+def _simulate(words: Sequence[str]) -> int:
+    """The lab has its own arguments; it is loaded only for those who go there."""
+    from rimward.lab.simulate import add_arguments, command
+
+    p = Parser(prog="rimward simulate", description="Play many games between bots and count.")
+    add_arguments(p)
+    return command(p.parse_args(words))

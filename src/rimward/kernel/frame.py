@@ -34,6 +34,7 @@ class Frame(Plain):
     given: Any = None  # the argument of the step that is asking
     picks: tuple[Value, ...] = ()  # what a PickSome under way has so far
     cut: bool = False  # only the owed steps are still to run
+    due: bool = False  # a Cut sent it to its step, which begins when the owed steps above it are done
     aside: bool = False  # an interjection: when it is done, the step below asks again
     back: str = ""  # the step at which the frame below goes on, where that is not its next one
 
@@ -47,6 +48,8 @@ class Frame(Plain):
         new = kind(*[getattr(self, name) for name in fields_of(kind)])
         new.at, new.given, new.picks = self.at, self.given, self.picks
         new.cut, new.aside, new.back = self.cut, self.aside, self.back
+        if self.due:
+            new.due = True
         return new
 
 
@@ -183,8 +186,8 @@ def _bodies(kind: type[Frame]) -> tuple[Callable[..., Any], ...]:
 
 # --- the loop --------------------------------------------------------------------------------------------------------
 def start(g: Table, chance: Chance) -> None:
-    """Run a table that has just been set up to its first question."""
-    _run(g, chance, None)
+    """Run a table that has just been set up, or written down in the middle of a step, to its first question."""
+    _run(g, chance, g.stack[-1].given if g.stack else None)
 
 
 def answer(g: Table, chance: Chance, seat: int, option: Value) -> None:
@@ -198,13 +201,14 @@ def answer(g: Table, chance: Chance, seat: int, option: Value) -> None:
         value: Any = tuple(g.early[question.seat] for question in asked.questions)
         g.early = {}
     elif isinstance(asked, PickSome):
+        rest = None
         if option != DONE:
             top.picks = (*top.picks, option)
             rest = asked.remaining(top.picks)
-            if rest is not None:
-                g.open = (rest,)
-                return
-        value = asked.in_order(top.picks)
+        g.open = (rest,) if rest is not None else ()
+        if rest is not None and not _settled(rest):
+            return
+        value = _forced(g, top, asked)
     else:
         value = option
     _advance(top)
@@ -274,9 +278,14 @@ def _ask(g: Table, top: Frame, asked: Choose | PickSome | All) -> bool:
     for question in g.open:
         if not question.options:
             raise ValueError(f"{question.code} is asked of seat {question.seat} with no option")
-        if len(question.options) > 1 or question.hinges == "private":
+        if not _settled(question):
             forced = False
     return forced
+
+
+def _settled(question: Choose) -> bool:
+    """Whether there is one possible answer, and nobody learns anything from seeing that there is only one."""
+    return len(question.options) == 1 and question.hinges != "private"
 
 
 def _forced(g: Table, top: Frame, asked: Choose | PickSome | All) -> Any:
@@ -306,7 +315,10 @@ def _to(frame: Frame, step: str) -> None:
 
 def _finish(g: Table, value: Any) -> Any:
     done = g.stack.pop()
-    if done.cut or not g.stack:  # what lies below a cut frame knows already where it goes on
+    if not g.stack:
+        return None
+    if done.cut:  # what lies below a cut frame knows already where it goes on
+        g.stack[-1].due = False
         return None
     if done.aside:
         return g.stack[-1].given
@@ -370,9 +382,13 @@ def _cut(g: Table, chance: Chance, top: Frame, asked: Cut) -> Any:
     del g.stack[depth + 1 :]
     for ended in above:
         ended.cut = True
+        if ended.due:
+            ended.at -= 1  # an earlier cut sent it to this step, which has not begun: it may be owed
         _advance(ended)
         if ended.at < len(ended.STEPS):
             g.stack.append(ended)
+    for waiting in g.stack[depth:]:
+        waiting.due = waiting is not g.stack[-1]
     return None
 
 
@@ -389,7 +405,14 @@ _OTHERWISE: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
 
 
 # --- the stack as data -----------------------------------------------------------------------------------------------
-_BESIDES: tuple[tuple[str, Any], ...] = (("given", None), ("picks", ()), ("cut", False), ("aside", False), ("back", ""))
+_BESIDES: tuple[tuple[str, Any], ...] = (
+    ("given", None),
+    ("picks", ()),
+    ("cut", False),
+    ("due", False),
+    ("aside", False),
+    ("back", ""),
+)
 
 
 def pack_frame(frame: Frame) -> dict[str, Any]:

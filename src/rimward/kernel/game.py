@@ -83,7 +83,7 @@ class Game:
 
     def new_table(self, seats: int, options: Mapping[str, Any]) -> Table:
         """A table ready to run; an impossible number of seats or an unknown option is refused."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise Refused("kernel.refused.seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         return self.at_table(self.setup(seats, self.checked(options)))
 

@@ -46,6 +46,9 @@ class Question:
         return [self._table.game.describe(self._table, self.asked, value) for value in self.asked.options]
 
 
+_Held = tuple[int, tuple[int, ...], tuple[Any, ...]]  # how deep the questions lie, their ids and their place
+
+
 class _Kept:
     """A state to go back to, with the ids of its open questions."""
 
@@ -67,7 +70,7 @@ class Match:
         self.hash = ""
         self._serial = 0
         self._ids: tuple[int, ...] = ()
-        self._held: list[tuple[int, tuple[int, ...]]] = []  # depth and ids of questions that an interjection covers
+        self._held: list[_Held] = []  # the questions that interjections cover
         self._undo: list[_Kept] = []
         self._checkpoints: list[_Kept] = []
         self._run = 0
@@ -93,10 +96,13 @@ class Match:
         header = record.header
         if header.game != game.name:
             raise RecordError(f"this is a record of {header.game}, not of {game.name}")
-        if header.start is not None:
-            table = saved.restore(game, header.start)
-        else:
-            table = game.new_table(header.seats, header.options)
+        try:
+            if header.start is not None:
+                table = saved.restore(game, header.start, ask=False)
+            else:
+                table = game.new_table(header.seats, header.options)
+        except (LookupError, ValueError, TypeError, Refused) as error:
+            raise RecordError(f"the header: {error}") from error
         match = cls(game, header, table, None)
         for number, entry in enumerate(record.entries):
             match._replay(number, entry)
@@ -110,6 +116,8 @@ class Match:
     def _replay(self, number: int, entry: Entry) -> None:
         """Do again what an entry says and compare the hash."""
         given = Recorded(entry.chance)
+        if (entry.did == "start") != (number == 0):
+            raise RecordError(f"entry {number} ({entry.did}): a match starts once, with its first entry")
         try:
             if entry.did == "undo":
                 self._back(entry, self._undo[-1])
@@ -166,7 +174,7 @@ class Match:
         table = self.table
         if table.result is not None or table.early or not any(question.quiet for question in table.open):
             return []
-        if not isinstance(seat, int) or not 0 <= seat < table.seats:
+        if type(seat) is not int or not 0 <= seat < table.seats:
             return []
         return list(self.game.acts(table, seat))
 
@@ -198,34 +206,41 @@ class Match:
         tape, events, before = Tape(chance), list[Event](), self.table.copy()
         table, simultaneous = self.table, isinstance(self.table.asked, All)
         table.out, table.zones.learned = events, []
-        if len(self.line) % CHECKPOINT == 0:
-            self._checkpoints.append(_Kept(self, entry.seat, before))
-        kept, depth, ids = _Kept(self, entry.seat, before), len(table.stack), self._ids
+        kept = _Kept(self, entry.seat, before)
+        held = [(len(table.stack), self._ids, self._place())] if entry.did == "act" else []
         try:
             _perform(table, entry, tape)
+            done = self._linked(entry, tape.results, events)
         except BaseException:
             self.table = before
             raise
         finally:
             table.out = None
         self._public = None
-        if entry.did == "act":
-            self._held.append((depth, ids))
+        if len(self.line) % CHECKPOINT == 0:
+            self._checkpoints.append(kept)
+        self._held += held
         if not (simultaneous and table.early):
             self._ask()
         self._wall(kept, simultaneous or bool(tape.results) or bool(table.zones.learned) or entry.did == "start")
-        self._add(Entry(entry.did, entry.seat, entry.code, entry.key, tape.results), events)
+        self._add(done, events)
 
     def _ask(self) -> None:
-        """New ids for new questions; what an interjection covered is asked again under its own."""
-        while self._held and self._held[-1][0] > len(self.table.stack):
-            self._held.pop()
-        if self._held and self._held[-1][0] == len(self.table.stack):
-            self._ids = self._held.pop()[1]
-            return
+        """New ids for new questions; what an interjection covered is asked again under its own, if it is asked."""
+        stack = self.table.stack
+        while self._held and not (len(stack) > self._held[-1][0] and stack[self._held[-1][0]].aside):
+            _, ids, place = self._held.pop()
+            if place == self._place():
+                self._ids = ids
+                return
         first = self._serial + 1
         self._serial += len(self.table.open)
         self._ids = tuple(range(first, self._serial + 1))
+
+    def _place(self) -> tuple[Any, ...]:
+        """Where in the rules the open questions are asked, and of whom."""
+        stack = self.table.stack
+        return len(stack), stack[-1].at if stack else 0, [(asked.seat, asked.code) for asked in self.table.open]
 
     def _wall(self, kept: _Kept, wall: bool) -> None:
         """Undo is free back to the last answer in which somebody learned something or another seat answered."""
@@ -234,9 +249,13 @@ class Match:
         if not wall:
             self._undo.append(kept)
 
+    def _linked(self, entry: Entry, chance: list[int | str], events: list[Event]) -> Entry:
+        """The entry with what chance gave and the running hash."""
+        plain = Entry(entry.did, entry.seat, entry.code, entry.key, chance)
+        return Entry(entry.did, entry.seat, entry.code, entry.key, chance, saved.link(self.hash, plain, events))
+
     def _add(self, entry: Entry, events: list[Event]) -> None:
-        self.hash = saved.link(self.hash, entry, events)
-        entry = Entry(entry.did, entry.seat, entry.code, entry.key, entry.chance, self.hash)
+        self.hash = entry.hash
         self.entries.append(entry)
         if entry.did not in ("undo", "take-back"):
             self.line.append(entry)
@@ -244,7 +263,7 @@ class Match:
 
     # --- going back --------------------------------------------------------------------------------------------------
     def can_undo(self, seat: int) -> bool:
-        return bool(self._undo) and self._undo[-1].seat == seat
+        return type(seat) is int and bool(self._undo) and self._undo[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's own last answer, where nobody learned anything from it."""
@@ -257,13 +276,13 @@ class Match:
         missing = set(range(self.table.seats)) - set(consents)
         if missing and not self.header.practice:
             raise Refused("kernel.refused.consent", seat=min(missing))
-        if not 1 <= to < len(self.line):
-            raise Refused("kernel.refused.no-such-entry", entry=to)
         self._take_back(Entry("take-back", key=str(to)))
 
     def _take_back(self, entry: Entry) -> None:
         """From the nearest kept state, with the results on record; a throw that is taken back is not thrown again."""
-        to = int(entry.key)
+        to = int(entry.key) if entry.key.isdecimal() else 0
+        if not 1 <= to < len(self.line):
+            raise Refused("kernel.refused.no-such-entry", entry=entry.key)
         kept = next(kept for kept in reversed(self._checkpoints) if kept.position <= to)
         scratch = Match(self.game, self.header, kept.table.copy(), None)
         scratch._ids, scratch._held, scratch._serial = kept.ids, list(kept.held), self._serial
@@ -274,6 +293,8 @@ class Match:
         if any(undone.chance for undone in self.line[to:]):
             self._run += 1
             target.table.draws = self._run * RUN
+        else:
+            target.table.draws = self.table.draws  # the kept state may be of a run that was left
         self._serial = scratch._serial
         self._back(entry, target)
 
@@ -284,7 +305,8 @@ class Match:
         del self.line[kept.position :]
         self._undo = [old for old in self._undo if old.position < kept.position]
         self._checkpoints = [old for old in self._checkpoints if old.position <= kept.position]
-        self._add(entry, [Event(f"kernel.{entry.did}", {"seat": entry.seat, "entry": kept.position})])
+        events = [Event(f"kernel.{entry.did}", {"seat": entry.seat, "entry": kept.position})]
+        self._add(self._linked(entry, [], events), events)
 
     # --- looking -----------------------------------------------------------------------------------------------------
     def view(self, seat: int) -> View:

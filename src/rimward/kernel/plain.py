@@ -39,10 +39,17 @@ def pack(value: Any) -> Any:
     if isinstance(value, bytes | bytearray):
         return {"bytes": value.hex()}
     if isinstance(value, dict):
-        return {"dict": {key: pack(v) for key, v in value.items()}}
+        return {"dict": {_name(key): pack(v) for key, v in value.items()}}
     if isinstance(value, Plain):
         return {"is": type(value).__name__, **{name: pack(getattr(value, name)) for name in fields_of(type(value))}}
     raise TypeError(f"{type(value).__name__} cannot lie on a table: only plain data can be saved and copied")
+
+
+def _name(key: Any) -> str:
+    """JSON would turn a number into a string, and the dict that comes back would be another."""
+    if not isinstance(key, str):
+        raise TypeError(f"the key {key!r} of a dict on a table is not a string")
+    return key
 
 
 def unpack(data: Any, kinds: Registry) -> Any:

@@ -90,15 +90,19 @@ class PickSome:
         hinges: Hinges = "table",
     ) -> None:
         self.seat, self.code, self.options = seat, code, tuple(options)
-        self.at_least, self.hinges = at_least, hinges
-        self.at_most = len(self.options) if at_most is None else min(at_most, len(self.options))
+        self.at_least, self.at_most, self.hinges = at_least, at_most, hinges
 
     def remaining(self, picks: tuple[Value, ...]) -> Choose | None:
-        """What is asked after these picks, or None when nothing more may be picked."""
-        if len(picks) >= self.at_most and not (self.hinges == "private" and not picks):
+        """What is asked after these picks, or None when nothing more may be picked.
+
+        Private picks end with `done` or with the most that the rule allows, never because the options ran out: how
+        many there were is for nobody else to know.
+        """
+        full = self.at_most is not None and len(picks) >= self.at_most
+        rest = [] if full else [option for option in self.options if option not in picks]
+        if not rest and (self.hinges == "table" or (full and picks)):
             return None
-        rest = [option for option in self.options if option not in picks] if len(picks) < self.at_most else []
-        stop = [DONE] if len(picks) >= self.at_least else []
+        stop = [DONE] if len(picks) >= self.at_least or not rest else []
         return Choose(self.seat, self.code, (*rest, *stop), hinges=self.hinges)
 
     def in_order(self, picks: tuple[Value, ...]) -> tuple[Value, ...]:
@@ -113,6 +117,8 @@ class All:
 
     def __init__(self, questions: Iterable[Choose]) -> None:
         self.questions = tuple(questions)
+        if len({question.seat for question in self.questions}) < len(self.questions):
+            raise ValueError(f"a seat is asked twice at once: {[(q.seat, q.code) for q in self.questions]}")
 
 
 class Option:

@@ -69,6 +69,8 @@ def read(data: bytes) -> Record:
         try:
             msgspec.json.decode(rest, type=Entry if whole else Header)
             whole.append(rest)
+        except msgspec.ValidationError:
+            whole.append(rest)  # a whole line, and a wrong one
         except msgspec.DecodeError:
             if not whole:
                 raise RecordError("line 1: the header is cut short") from None
@@ -105,8 +107,11 @@ def snapshot(g: Table) -> dict[str, Any]:
     return {"shape": g.game.shape, **public_part(g), "zones": zones, "early": early, "draws": g.draws}
 
 
-def restore(game: Game, data: dict[str, Any]) -> Table:
-    """A table from a snapshot; one of an older shape is migrated step by step."""
+def restore(game: Game, data: dict[str, Any], *, ask: bool = True) -> Table:
+    """A table from a snapshot; one of an older shape is migrated step by step.
+
+    `ask=False` leaves a table that is still to be started alone: the step on top may be one that does not ask.
+    """
     for shape in range(data["shape"], game.shape):
         if shape not in game.migrations:
             raise RecordError(f"a snapshot of shape {shape} of {game.name} and no migration to {shape + 1}")
@@ -119,6 +124,6 @@ def restore(game: Game, data: dict[str, Any]) -> Table:
     for name, zone in data["zones"].items():
         g.zones.by_name[name] = unpack(zone, {"Zone": Zone})
     g.early = {seat: unpack(value, game.kinds) for seat, value in data["early"]}
-    if g.result is None:
+    if ask and g.result is None:
         ask_again(g)
     return g

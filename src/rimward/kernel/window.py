@@ -98,7 +98,9 @@ def _held(g: Table, seat: int, subscribers: Subscribers) -> list[type[Reaction]]
 
 def _could(g: Table, seat: int, subscribers: Subscribers) -> bool:
     """Whether the table must reckon with a card of this seat's that it cannot see."""
+    everyone = g.zones.everyone
     for name in g.game.cards(g, seat):
-        if g.zones.by_name[name].faces and g.zones.could_hold(name, subscribers):
+        masks = g.zones.by_name[name].masks  # of cards that lie open, their offers tell
+        if masks.count(everyone) < len(masks) and g.zones.could_hold(name, subscribers):
             return True
     return False

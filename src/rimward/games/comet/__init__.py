@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rimward.games.comet import flow, gift, state
+from rimward.games.comet import flow, gift, state, view
 from rimward.games.comet.cards import gadgets
 from rimward.kernel.game import Game, Setting
 
@@ -32,6 +32,7 @@ GAME = Game(
     settings=(Setting("target", 15, range(5, 41)), Setting("rounds", 12, range(1, 31))),
     windows={"rolled": "comet.gadget.after-roll"},
     cards=lambda g, seat: (state.hand(seat),),
+    describe=view.describe,
     acts=gift.acts,
     interject=gift.interject,
 )

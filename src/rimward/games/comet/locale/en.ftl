@@ -1,0 +1,121 @@
+# Comet Rush
+
+comet-title = Comet Rush
+
+## Names
+
+comet-lane-near = near lane
+comet-lane-mid = mid lane
+comet-lane-far = far lane
+comet-card-nudge = Nudge
+    .does = the die is rolled again
+comet-card-boost = Boost
+    .does = the die goes up by 1
+comet-card-jam = Jam
+    .does = the die goes down by 1
+comet-setting-target = Ice to win
+comet-setting-rounds = Rounds at most
+comet-count-ice = { $count } ice
+comet-count-gadgets = { $count ->
+    [one] { $count } gadget
+   *[other] { $count } gadgets
+}
+
+comet-frame-Setup = Comet Rush
+comet-frame-Round = round
+comet-frame-Turn = turn
+comet-frame-Drill = drill
+comet-frame-DrawGadget = drawing a gadget
+comet-frame-PlayGadget = gadget
+comet-frame-Nudge = Nudge
+comet-frame-Boost = Boost
+comet-frame-Jam = Jam
+comet-frame-Gift = gift
+
+## Questions and options
+
+comet-lane-choose =
+    .ask = Which lane do you fly this round? All choose in secret.
+comet-turn-action =
+    .ask = What do you do?
+comet-gadget-after-roll =
+    .ask = The die has fallen. Do you play a gadget on it?
+    .option-pass = Play none
+    .offer-pass = Play none: the { $face } may stand
+
+comet-option-near = Near lane
+    .offer = Near lane: { $safe } in { $of } safe, { COUNT("ice", $ice) } a drill, 1 more if you are alone there
+comet-option-mid = Mid lane
+    .offer = Mid lane: { $safe } in { $of } safe, { COUNT("ice", $ice) } a drill, 1 more if you are alone there
+comet-option-far = Far lane
+    .offer = Far lane: { $safe } in { $of } safe, { COUNT("ice", $ice) } a drill, 1 more if you are alone there
+comet-option-drill = Drill
+    .offer = Drill: { $safe } in { $of } safe for { COUNT("ice", $ice) }, { $hold ->
+        [0] nothing to lose
+       *[other] or you lose the { $hold } in your hold
+    }; cannot be undone
+comet-option-haul = Haul home
+    .offer = Haul { COUNT("ice", $hold) } home and end your turn
+comet-option-tune = Tune
+    .offer = Tune: spend 1 of { COUNT("ice", $hold) } to draw a gadget; cannot be undone
+comet-option-card = Play a gadget
+    .offer = Play { NAME("card", $card) }: { NAME("card", $card, form: "does") }
+comet-option-gift = Offer { SEAT($first) } { COUNT("ice", $second) }
+comet-option-accept = Accept
+    .offer = Accept { COUNT("ice", $ice) } from { SEAT($giver) }
+comet-option-decline = Decline
+    .offer = Decline { COUNT("ice", $ice) } from { SEAT($giver) }
+
+## What happened
+
+comet-lane-chosen = Round { $round }. { EACH("lane", $lanes) }.
+    .heading = Round { $round }. { EACH("lane", $lanes) }
+comet-turn-start = { SEAT($seat) } flew out into the { NAME("lane", $lane) }.
+    .heading = { SEAT($seat) }, { NAME("lane", $lane) }
+comet-turn-hauled = { SEAT($seat) } hauled { COUNT("ice", $ice) } home.
+comet-drill-roll =
+    .roll = drill
+comet-drill-ice = { SEAT($seat) } drilled { COUNT("ice", $ice) }; { $hold } in the hold.
+comet-drill-bust = { SEAT($seat) } failed and { $lost ->
+    [0] lost nothing
+   *[other] lost { COUNT("ice", $lost) }
+}.
+comet-gadget-drawn = { SEAT($seat) } drew { $card ->
+    [unknown] a gadget
+   *[other] { NAME("card", $card) }
+}.
+comet-gadget-played = { SEAT($seat) } played { NAME("card", $card) }.
+comet-gadget-die = The die now shows { $face }.
+comet-gift-accept = { SEAT($giver) } gave { PERSON($receiver) ->
+    [you] you
+   *[other] { SEAT($receiver) }
+} { COUNT("ice", $ice) }.
+    .ask = You are offered ice as a gift. Do you take it?
+comet-gift-decline = { SEAT($receiver) } declined { COUNT("ice", $ice) } from { PERSON($giver) ->
+    [you] you
+   *[other] { SEAT($giver) }
+}.
+comet-round-target =
+    .end = The target was reached.
+comet-round-last =
+    .end = The last round is over.
+
+## Why not
+
+comet-bar-full = the hold is full: it takes { COUNT("ice", $hold) }
+comet-bar-empty = the hold is empty
+comet-bar-hand = you have { COUNT("gadgets", $most) } already, and nobody may hold more
+
+## The table
+
+comet-status-round = Round { $round } of at most { $rounds }; the game ends at { COUNT("ice", $target) }.
+comet-status-pilot = { SEAT($seat) }: { COUNT("ice", $ice) }, { COUNT("gadgets", $gadgets) }
+comet-status-flying = { SEAT($seat) }: { COUNT("ice", $ice) }, { COUNT("gadgets", $gadgets) }, { NAME("lane", $lane) }
+comet-status-hold = { PERSON($seat) ->
+    [you] Your hold
+   *[other] The hold of { SEAT($seat) }
+}: { $hold } of { $most }
+comet-status-hand = { $count ->
+    [0] You have no gadget.
+   *[other] Your gadgets: { NAME("card", $cards) }
+}

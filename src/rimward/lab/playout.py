@@ -1,0 +1,77 @@
+"""One game played by bots, from its setup to its result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rimward.bots import Ask, Bot
+from rimward.bots.random import RandomBot
+from rimward.kernel.chance import Chance
+from rimward.kernel.frame import Result, Table, answer
+from rimward.kernel.match import Match
+from rimward.kernel.question import Choose, Value, key_of
+from rimward.kernel.view import view
+
+MOST_DECISIONS = 50_000
+
+
+class EndlessError(Exception):
+    """A game that does not end."""
+
+
+class Played(NamedTuple):
+    """A finished game. An answer counts as a decision only if there were two or more options."""
+
+    result: Result
+    decisions: int
+    answers: int
+    options: int  # of all decisions together
+
+
+def play(g: Table, chance: Chance, bots: Sequence[Bot], match: Match | None = None) -> Played:
+    """Play a table that has been started to its end; through the match that it belongs to, where there is one.
+
+    Without a match nothing is kept: no events, no record, no undo. It is the same game for the same chance and bots.
+    """
+    decisions = answers = options = 0
+    while g.result is None:
+        question = g.open[0] if not g.early else next(q for q in g.open if q.seat not in g.early)
+        value, count = question.options[0], len(question.options)
+        answers += 1
+        if count > 1:
+            decisions += 1
+            options += count
+            value = _choice(bots[question.seat], g, question)
+        if match is None:
+            answer(g, chance, question.seat, value)
+        else:
+            _answer(match, question.seat, value)
+        if decisions > MOST_DECISIONS or answers > 10 * MOST_DECISIONS:
+            raise EndlessError(f"no end after {decisions:,} decisions")
+    return Played(g.result, decisions, answers, options)
+
+
+def _choice(bot: Bot, g: Table, question: Choose) -> Value:
+    if isinstance(bot, RandomBot):
+        return question.options[bot.pick(len(question.options))]
+    seat, keys = question.seat, [key_of(value) for value in question.options]
+    key = bot.choose(Ask(seat, question.code, keys, lambda: seen(g, seat)))
+    if key not in keys:
+        raise LookupError(f"{type(bot).__name__} answers {key!r} to {question.code}, which is no option")
+    return question.options[keys.index(key)]
+
+
+def _answer(match: Match, seat: int, value: Value) -> None:
+    question = match.question(seat)
+    if question is None:
+        raise LookupError(f"the table asks seat {seat}, and the match does not")
+    match.answer(question.id, seat, key_of(value))
+
+
+def seen(g: Table, seat: int) -> dict[str, Any]:
+    """A seat's view, through the wire's encoding: nothing of the table itself can come along."""
+    data: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(view(g, seat)))
+    return data

@@ -1,0 +1,85 @@
+"""What is kept of many games: counts and nothing else, so that neither the order nor the split of the work matters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import sqrt
+
+from rimward.lab.playout import Played
+
+CONFIDENCE = 1.959964  # standard deviations to either side that hold 95 %
+
+
+@dataclass
+class Tally:
+    """`games` counts all, everything else only those that came to an end."""
+
+    games: int = 0
+    decisions: int = 0
+    options: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    winners: Counter[tuple[int, ...]] = field(default_factory=Counter)
+    scores: Counter[int] = field(default_factory=Counter)  # by seat
+    failures: dict[int, str] = field(default_factory=dict)  # by number of the game
+    seconds: float = field(default=0.0, compare=False)  # of work, in all processes together
+
+    @property
+    def finished(self) -> int:
+        return self.games - len(self.failures)
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        self.options += played.options
+        self.lengths[played.decisions] += 1
+        self.winners[tuple(sorted(played.result.winners))] += 1
+        self.scores.update(dict(enumerate(played.result.scores)))
+
+    def fail(self, number: int, why: str) -> None:
+        self.games += 1
+        self.failures[number] = why
+
+    def merge(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.options += other.options
+        self.lengths.update(other.lengths)
+        self.winners.update(other.winners)
+        self.scores.update(other.scores)
+        self.failures.update(other.failures)
+        self.seconds += other.seconds
+
+    def wins(self, seats: int) -> list[float]:
+        """By seat; a win that several share is divided among them."""
+        shares = [Fraction()] * seats
+        for winners, count in self.winners.items():
+            for seat in winners:
+                shares[seat] += Fraction(count, len(winners))
+        return [float(share) for share in shares]
+
+    def mean_scores(self, seats: int) -> list[float]:
+        return [self.scores[seat] / max(1, self.finished) for seat in range(seats)]
+
+    def median_length(self) -> float:
+        """The length of the game in the middle, or the mean of the two there."""
+        middle = [self._length((self.finished - 1) // 2), self._length(self.finished // 2)]
+        return sum(middle) / 2
+
+    def _length(self, place: int) -> int:
+        for length, count in sorted(self.lengths.items()):
+            place -= count
+            if place < 0:
+                return length
+        raise LookupError("no game was finished")
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval for a share (Wilson 1927): honest for few games and for shares near 0 and 1."""
+    if games == 0:
+        return 0.0, 1.0
+    share, squared = wins / games, CONFIDENCE**2
+    middle = (share + squared / (2 * games)) / (1 + squared / games)
+    reach = CONFIDENCE / (1 + squared / games) * sqrt(share * (1 - share) / games + squared / (4 * games**2))
+    return max(0.0, middle - reach), min(1.0, middle + reach)

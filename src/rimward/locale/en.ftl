@@ -1,0 +1,197 @@
+# Text that belongs to no game: the kernel's events and refusals, and the text table.
+# How messages are named and which functions they may use: src/rimward/messages.py
+
+## People
+
+kernel-you = You
+kernel-nobody = The table
+kernel-seat = Player { $number }
+kernel-each = { SEAT($seat) }: { $text }
+kernel-and = { $others } and { $last }
+kernel-dice = { $count ->
+    [1] d{ $sides }
+   *[other] { $count }d{ $sides }
+}
+
+## What happened
+
+kernel-rolled = { SEAT($by) } rolled { LIST($faces) } on { DICE($dice) } ({ ROLL($rule) }).
+kernel-forced = { SEAT($seat) }: { OPTION($question, $key) }
+kernel-undo = { SEAT($seat) } took back the last step.
+kernel-take-back = The game went back to step { $entry }.
+
+## Options that every game may have
+
+kernel-option-done = Done
+kernel-option-pass = Pass
+kernel-option-number = { $first }
+
+## Where in the rules we are
+
+kernel-frame-Roll = roll
+kernel-frame-Window = reactions
+
+## Why not
+
+kernel-refused-over = The game is over.
+kernel-refused-no-such-act = Nobody may do that now: { $key }.
+kernel-refused-not-your-question = Question { $question } is somebody else's to answer.
+kernel-refused-stale = Question { $question } has been answered already.
+kernel-refused-no-such-question = There is no question { $question }.
+kernel-refused-no-such-option-key = That is not among the options: { $key }.
+kernel-refused-no-key = This record has no key for the dice: it can be looked at, but not played on.
+kernel-refused-nothing-to-undo = There is nothing that you could take back: since your last step somebody learned something, or somebody else moved.
+kernel-refused-consent = { SEAT($seat) } has not agreed to the take-back.
+kernel-refused-no-such-entry = There is no step { $entry } to go back to.
+kernel-refused-seats = This game is for { $least } to { $most } players, not { $seats }.
+kernel-refused-no-such-option = There is no option { $name }; there are: { $known }.
+kernel-refused-option-value = The option { $name } cannot be { $value }; it may be { $allowed }.
+
+## Checking a record
+
+kernel-verify-no-key = it has no key, so its dice cannot be checked.
+kernel-verify-key = its key is not a key.
+kernel-verify-commitment = its key does not fit its commitment.
+kernel-verify-empty = it has no entries.
+kernel-verify-entry = entry { $entry } cannot be played: { $error }.
+kernel-verify-chance = entry { $entry }: the record says that chance gave { $said }, the key gives { $given }.
+kernel-verify-way = entry { $entry }: the game went another way than the record says.
+
+## The text table: beginning
+
+terminal-title = { $title }
+terminal-start = Type the number of an option to choose it. ? lists everything else that you can type.
+terminal-name-person = Player { $number }
+terminal-name-bot = Bot { $number }
+terminal-chance-sealed = The dice are sealed. Their key is shown at the end; its hash is { $commitment }
+terminal-chance-seed = Practice table: the dice follow the seed { $seed }.
+terminal-chance-practice = Practice table: somebody chose the dice's key.
+terminal-menu-which = Which game? Type its number; Enter leaves.
+terminal-menu-game = { $title }, { $least } to { $most } players
+terminal-menu-coming = Not playable yet; the rules can be read:
+terminal-menu-read = { $title }: rimward rules { $game }
+terminal-menu-again = { $count ->
+    [one] There is only number 1.
+   *[other] Type a number from 1 to { $count }.
+}
+
+## The text table: the screen
+
+terminal-news = Since your last decision:
+terminal-news-first = To begin with:
+terminal-news-resumed = What happened last:
+terminal-table = The table:
+terminal-asked = { $prompt } (§ { $rule })
+terminal-forced = No choice: { $steps }
+terminal-zone = { $zone }: { $count }
+terminal-zone-known = { $zone }: { $count } ({ $known })
+terminal-hand-over = Now it is { SEAT($seat) }'s turn at the screen. Press Enter when nobody else is looking.
+terminal-hint-why = { $count ->
+    [one] why (1 thing is barred)
+   *[other] why ({ $count } things are barred)
+}
+terminal-hint-undo = undo
+terminal-hint-do = do (at any time)
+terminal-hint-line = Also: { $hints }rule, log, ?
+terminal-barred = { $option }: { $reason } (§ { $rule })
+terminal-nothing-barred = Nothing is barred.
+terminal-acts = At any time you may (type do and the number):
+terminal-no-acts = There is nothing that you may do in between now.
+terminal-where = { $frames }
+terminal-log-cut = The last { $shown } of { $lines } lines; type log { $lines } for all.
+terminal-rules = { $count } rules have that{ $shown ->
+    [15] , of which the first { $shown }
+   *[other] { "" }
+}. Type rule and the number to read one.
+terminal-no-rule = No rule has: { $words }.
+
+## The text table: answers to what was typed
+
+terminal-choose = { $count ->
+    [one] Type 1 to go on, or ? for help.
+   *[other] Type a number from 1 to { $count }, or ? for help.
+}
+terminal-no-number = { $count ->
+    [one] There is no { $number } here, only 1.
+   *[other] There is no { $number } here; the numbers go from 1 to { $count }.
+}
+terminal-not-understood = “{ $line }” is neither a number nor a command. Type ? for help.
+terminal-save-where = Say where to: save FILE
+terminal-saved = Saved to { $file }.
+terminal-go-on = To go on: rimward play { $game } --text --load { $file }
+terminal-bye = Nothing was played, so nothing was saved. Goodbye.
+
+## The text table: commands
+
+terminal-command-why = why
+terminal-command-undo = undo
+terminal-command-do = do
+terminal-command-where = where
+terminal-command-log = log
+terminal-command-rule = rule
+terminal-command-save = save
+terminal-command-show = show
+terminal-command-quit = quit
+terminal-command-help = help
+terminal-help-number = A number chooses the option. Besides:
+terminal-help-why = { $word }: what you cannot do now, and by which rule
+terminal-help-undo = { $word }: take back your last step, as long as nobody learned anything from it
+terminal-help-do = { $word }: what you may do at any time; { $word } 2 does the second of these
+terminal-help-where = { $word }: where in the rules we are
+terminal-help-log = { $word }: the last lines of the log; { $word } 200 shows more
+terminal-help-rule = { $word }: the rule behind this question; { $word } and some words looks for rules
+terminal-help-save = { $word } FILE: keep the game in a file
+terminal-help-show = { $word }: the table and the question again
+terminal-help-quit = { $word }: leave; an unfinished game is kept
+terminal-help-help = { $word } or ?: this list
+
+## The text table: the end
+
+terminal-winners = { $count ->
+    [0] Nobody won.
+    [one] { SEATS($winners) } won.
+   *[other] { SEATS($winners) } share the win.
+}
+terminal-score = { "  " }{ SEAT($seat) }: { $score }
+terminal-key = The key of the dice: { $key }
+terminal-after = save FILE keeps the record, Enter leaves:{ " " }
+terminal-over = The game is over. You can still type: save FILE, log, rule WORDS, quit.
+terminal-check = Check it with: rimward verify { $file }
+terminal-replay = { $title }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+terminal-unfinished = The record ends here; the game was not finished.
+terminal-verified-replays = The record replays: every one of its { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} was allowed and led where the record says.
+terminal-verified-chance = { $results ->
+    [0] There were no dice and no draws.
+    [one] The one result of dice and draws comes from the key.
+   *[other] All { $results } results of dice and draws come from the key.
+}
+terminal-verified-commitment = The key fits the hash shown from the start: { $commitment }
+terminal-verified-unfinished = The game was not finished.
+terminal-verified-practice = This was a practice table: a person chose the key.
+terminal-verified-sealed = So nothing was changed after the start. It does not show that nobody looked at the key.
+
+## Trouble
+
+terminal-error-file = { $file } cannot be read: { $error }
+terminal-error-record = { $file } is no record that can be replayed: { $error }
+terminal-error-foreign = { $file } is a record of { $game }; this program plays: { $games }.
+terminal-error-verify = { $file } does not hold: { $why }
+terminal-error-save = { $file } cannot be written: { $error }
+terminal-error-seat = There is no seat { $seat }; the seats go from 1 to { $seats }.
+terminal-error-seats = { $given ->
+    [one] One seat is named,
+   *[other] { $given } seats are named,
+} but the table has { $seats }.
+terminal-error-bot = There is no player “{ $bot }”; there are: { $bots }.
+terminal-error-no-game = There is no game “{ $game }”; there are: { $games }.
+terminal-error-coming = { $game } cannot be played yet; its rules can be read: rimward rules { $game }
+terminal-error-option = An option is written name=value, not “{ $option }”.
+terminal-error-loaded-game = { $file } is a record of { $game }.
+terminal-error-loaded-option = { $file } has its options already; they cannot be changed.
+terminal-error-loaded-seed = { $file } has its dice already; they cannot be changed.

@@ -1,0 +1,237 @@
+"""Codes in words: Fluent messages for every prompt, option, event, reason and name, in every language there is.
+
+The id of a message is its code with dashes for dots. Its value says what happened or why not; what else there is to say
+of the same code are its attributes:
+
+    comet-gift-accept = ...          the event
+        .ask = ...                   the question
+        .option-decline = ...        one of its answers, where this question words it in its own way
+        .heading = ...               the event begins a new part of the log, under this line
+        .roll = ...                  what dice are thrown for
+        .end = ...                   how the game ended
+    comet-option-card = ...          an answer by the first word of its key; the rest is $first, $second, ...
+        .offer = ...                 the same with all that its owner is told about it (`Option.about`)
+    comet-card-nudge = ...           a name: of a card, a lane, a frame (comet-frame-Turn), a setting ...
+        .of = ...                    the same name in another form, where a language needs one
+
+Parameters come as the code gave them: seats and numbers as numbers, things as their keys, a face that is not known as
+`unknown`. Messages turn them into words with the functions below: SEAT, PERSON, SEATS, NAME, EACH, COUNT, LIST, DICE,
+ROLL, OPTION. Text that belongs to no game is in `rimward/locale`, the rest in `rimward/games/GAME/locale`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import groupby
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from rimward.kernel.event import Event
+from rimward.kernel.question import Bar, Option, Refused
+
+LANGUAGES = ("en", "ru")
+UNKNOWN = "unknown"
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+Params = Mapping[str, Any]
+
+
+class MissingMessage(LookupError):
+    """A code without a text, or a text that wants a parameter which the code does not give."""
+
+
+class Several(FluentType):
+    """A tuple among the parameters; only the functions below look into it."""
+
+    def __init__(self, values: Sequence[Any]) -> None:
+        self.values = tuple(values)
+
+    def format(self, locale: Any) -> str:
+        return ", ".join(map(str, self.values))
+
+
+def folder(game: str = "") -> Traversable:
+    """Where the texts of a game lie; without a game, those that all share."""
+    return files("rimward") / "games" / game / "locale" if game else files("rimward") / "locale"
+
+
+@cache
+def _resource(game: str, language: str) -> Any:
+    file = folder(game) / f"{language}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def id_of(code: str) -> str:
+    return code.replace(".", "-")
+
+
+def shape_of(key: str) -> tuple[str, dict[str, int | str]]:
+    """The word of an option's key, and the rest by place: `hex:3,-1` is a hex, its $first 3 and its $second -1."""
+    word, colon, rest = key.partition(":")
+    if not colon and _number(word) is not None:
+        word, rest = "number", word
+    places = zip(PLACES, rest.split(","), strict=False) if rest else ()
+    return re.sub(r"[^A-Za-z0-9_-]", "-", word), {name: _plain(value) for name, value in places}
+
+
+def _plain(value: str) -> int | str:
+    number = _number(value)
+    return value if number is None else number
+
+
+def _number(text: str) -> int | None:
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
+
+
+class Messages:
+    """The texts of one game in one language, as one seat reads them: `you` is that seat, -1 a spectator.
+
+    At the table a missing text shows its code; with `strict` it is a MissingMessage, which is what tests are for.
+    """
+
+    def __init__(
+        self, language: str, game: str = "", *, names: Sequence[str] = (), you: int = -1, strict: bool = False
+    ) -> None:
+        self.language, self.game, self.names, self.you, self.strict = language, game, tuple(names), you, strict
+        functions: dict[str, Callable[..., Any]] = {
+            "SEAT": self._seat,
+            "SEATS": lambda seats: self.listed(self._seat(seat) for seat in seats.values),
+            "PERSON": self._person,
+            "NAME": self._name,
+            "EACH": lambda kind, things: "; ".join(
+                self.text("kernel.each", {"seat": seat, "text": self._name(kind, thing)})
+                for seat, thing in enumerate(things.values)
+            ),
+            "COUNT": lambda kind, count: self._found((f"{game}-count-{kind}", ""), {"count": count}),
+            "LIST": lambda things: ", ".join(map(str, things.values)),
+            "DICE": self._dice,
+            "ROLL": lambda code: self.text(str(code), part="roll"),
+            "OPTION": self.label,
+        }
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        for part in dict.fromkeys(("", game)):
+            if (resource := _resource(part, language)) is not None:
+                self._bundle.add_resource(resource)
+
+    def seen_by(self, you: int) -> Messages:
+        """The same for another reader."""
+        return Messages(self.language, self.game, names=self.names, you=you, strict=self.strict)
+
+    # --- what there is to say ----------------------------------------------------------------------------------------
+    def prompt(self, code: str) -> str:
+        """The question, to the seat that has to answer it."""
+        return self.text(code, part="ask")
+
+    def option(self, question: str, option: Option) -> str:
+        """An answer with all that its owner is told about it."""
+        word, places = shape_of(option.key)
+        offers = [(id_of(question), f"offer-{word}"), (id_of(question), f"option-{word}")]
+        for prefix in self._prefixes():
+            offers += [(f"{prefix}-option-{word}", "offer"), (f"{prefix}-option-{word}", "")]
+        return self._first(offers, option.key, {**places, **option.about})
+
+    def label(self, question: str, key: str) -> str:
+        """An answer by its key alone: one that is barred, was given by the engine, or is an act at any time."""
+        word, places = shape_of(key)
+        labels = [(id_of(question), f"option-{word}")] if question else []
+        labels += [(f"{prefix}-option-{word}", "") for prefix in self._prefixes()]
+        return self._first(labels, key, places)
+
+    def event(self, event: Event) -> str:
+        return self.text(event.code, event.params)
+
+    def heading(self, event: Event) -> str | None:
+        """The line under which the log goes on from this event; None for an event that is no heading."""
+        known = self._pattern(id_of(event.code), "heading") is not None
+        return self.text(event.code, event.params, part="heading") if known else None
+
+    def reason(self, why: Bar | Refused) -> str:
+        return self.text(why.code, why.numbers)
+
+    def ending(self, code: str) -> str:
+        """How the game ended."""
+        return self.text(code, part="end")
+
+    def name(self, kind: str, thing: str | int, form: str = "") -> str:
+        """The name of a thing: `name("card", "nudge")`."""
+        ids = [(f"{prefix}-{kind}-{thing}", part) for prefix in self._prefixes() for part in dict.fromkeys((form, ""))]
+        return self._first(ids, str(thing), {})
+
+    def text(self, code: str, params: Params | None = None, *, part: str = "") -> str:
+        """The text of any code."""
+        return self._first([(id_of(code), part)], code, params or {})
+
+    def has(self, code: str, part: str = "") -> bool:
+        return self._pattern(id_of(code), part) is not None
+
+    def listed(self, things: Iterable[str]) -> str:
+        """`A, B and C`."""
+        *others, last = things
+        return self.text("kernel.and", {"others": ", ".join(others), "last": last}) if others else last
+
+    # --- looking up --------------------------------------------------------------------------------------------------
+    def _prefixes(self) -> tuple[str, ...]:
+        return (self.game, "kernel") if self.game else ("kernel",)
+
+    def _pattern(self, message_id: str, part: str) -> Any:
+        if not self._bundle.has_message(message_id):
+            return None
+        message = self._bundle.get_message(message_id)
+        return message.attributes.get(part) if part else message.value
+
+    def _first(self, ids: Sequence[tuple[str, str]], bare: str, params: Params) -> str:
+        """The first of these texts that there is; what cannot be said is shown as its code."""
+        wanted = next((found for found in ids if self._pattern(*found) is not None), ids[0])
+        try:
+            return self._found(wanted, params)
+        except MissingMessage:
+            if self.strict:
+                raise
+            told = ", ".join(f"{name}={value}" for name, value in params.items())
+            return f"{bare} ({told})" if told else bare
+
+    def _found(self, wanted: tuple[str, str], params: Params) -> str:
+        pattern, shown = self._pattern(*wanted), ".".join(filter(None, wanted))
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: there is no text {shown}")
+        text, errors = self._bundle.format_pattern(pattern, {name: _fluent(value) for name, value in params.items()})
+        if errors:
+            raise MissingMessage(f"{self.language}: {shown}: {'; '.join(map(str, errors))}; given: {dict(params)}")
+        return str(text)
+
+    # --- functions for the messages ----------------------------------------------------------------------------------
+    def _seat(self, seat: Any) -> str:
+        if seat < 0:
+            return self.text("kernel.nobody")
+        if seat == self.you:
+            return self.text("kernel.you")
+        return self.names[seat] if seat < len(self.names) else self.text("kernel.seat", {"number": seat + 1})
+
+    def _person(self, seat: Any) -> str:
+        """For verbs and cases: `you`, `nobody` (the table itself) or `other`."""
+        return "nobody" if seat < 0 else "you" if seat == self.you else "other"
+
+    def _name(self, kind: Any, thing: Any, form: Any = "") -> str:
+        if isinstance(thing, Several):
+            return ", ".join(self._name(kind, one, form) for one in thing.values)
+        return self.name(str(kind), UNKNOWN if thing is None else thing, str(form))
+
+    def _dice(self, dice: Any) -> str:
+        counted = [(len(list(group)), sides) for sides, group in groupby(sorted(dice.values))]
+        return " + ".join(self.text("kernel.dice", {"count": count, "sides": sides}) for count, sides in counted)
+
+
+def _fluent(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return UNKNOWN
+    if isinstance(value, tuple | list):
+        return Several(value)
+    return value if isinstance(value, int | str | FluentType) else str(value)

@@ -1,0 +1,119 @@
+"""Files: keeping a match, going on with it, reading it again and checking it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rimward.games.catalog import GAMES
+from rimward.kernel import verify as kernel_verify
+from rimward.kernel.game import Game
+from rimward.kernel.match import Match
+from rimward.kernel.record import Record, RecordError, read, write
+from rimward.messages import Messages
+from rimward.terminal.console import Console, Trouble
+from rimward.terminal.screen import log_lines, result_lines, wrapped
+
+DATA = Path("data")
+
+
+def read_file(name: str, messages: Messages) -> Record:
+    try:
+        data = Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        raise Trouble(messages.text("terminal.error.file", {"file": name, "error": _why(error)})) from error
+    try:
+        return read(data)
+    except (RecordError, ValueError, RecursionError) as error:
+        raise Trouble(messages.text("terminal.error.record", {"file": name, "error": str(error)}), 1) from error
+
+
+def game_of(record: Record, name: str, messages: Messages) -> Game:
+    if record.header.game not in GAMES:
+        told = {"file": name, "game": record.header.game, "games": ", ".join(GAMES)}
+        raise Trouble(messages.text("terminal.error.foreign", told), 1)
+    return GAMES[record.header.game]
+
+
+def load(name: str, messages: Messages) -> Match:
+    """The match of a file. A file is anybody's text: whatever is wrong with it ends in a sentence."""
+    record = read_file(name, messages)
+    game = game_of(record, name, messages)
+    try:
+        return Match.load(game, record)
+    except Exception as error:
+        raise Trouble(messages.text("terminal.error.record", {"file": name, "error": str(error)}), 1) from error
+
+
+def save(match: Match, file: Path) -> None:
+    """Write the record. Another kind of file is not written over; OSError or ValueError where it cannot be done."""
+    if file.exists() and not _is_record(file):
+        raise FileExistsError(0, "it is there and is no record", str(file))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    partial = file.with_name(f"{file.name}.part")
+    partial.write_bytes(write(match.record()))
+    partial.replace(file)
+
+
+def _is_record(file: Path) -> bool:
+    try:
+        read(file.read_bytes())
+    except (RecordError, ValueError, RecursionError):
+        return False
+    return True
+
+
+def unfinished(game: str) -> Path:
+    """Where a match that nobody saved is kept: a name that is still free."""
+    return next(file for file in _names(game) if not file.exists())
+
+
+def _names(game: str) -> Iterator[Path]:
+    yield DATA / f"unfinished-{game}.rimward"
+    number = 2
+    while True:
+        yield DATA / f"unfinished-{game}-{number}.rimward"
+        number += 1
+
+
+def _why(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+# --- commands --------------------------------------------------------------------------------------------------------
+def replay(console: Console, file: str, seat: int | None, language: str) -> int:
+    """The log as a seat (counted from 1) knew it, or a spectator."""
+    match = load(file, Messages(language))
+    game, seats = match.game.name, match.table.seats
+    if seat is not None and not 1 <= seat <= seats:
+        raise Trouble(Messages(language).text("terminal.error.seat", {"seat": seat, "seats": seats}))
+    reader = seats if seat is None else seat - 1
+    messages = Messages(language, game, you=reader if seat is not None else -1)
+    console.say(messages.text("terminal.replay", {"title": messages.text(f"{game}.title"), "seats": seats}))
+    options = [f"{messages.name('setting', name)}: {value}" for name, value in match.header.options.items()]
+    console.say(*wrapped("; ".join(options)), *log_lines(messages, match.events(reader)), "")
+    if match.result is None:
+        console.say(messages.text("terminal.unfinished"))
+    else:
+        console.say(*result_lines(messages, match.result))
+    return 0
+
+
+def verify(console: Console, file: str, language: str) -> int:
+    """Check a record and tell what was checked; what is wrong with it is Trouble."""
+    record = read_file(file, Messages(language))
+    game = game_of(record, file, Messages(language))
+    messages = Messages(language, game.name)
+    try:
+        report = kernel_verify.verify(game, record)
+    except Exception as error:  # as in load(): the file is anybody's
+        raise Trouble(messages.text("terminal.error.record", {"file": file, "error": str(error)}), 1) from error
+    if report.problem is not None:
+        raise Trouble(messages.text("terminal.error.verify", {"file": file, "why": messages.reason(report.problem)}), 1)
+    told = {"entries": report.entries, "results": report.results, "commitment": record.header.commitment}
+    for what in ("replays", "chance", "commitment"):
+        console.say(*wrapped(messages.text(f"terminal.verified.{what}", told)))
+    if not report.finished:
+        console.say(*wrapped(messages.text("terminal.verified.unfinished")))
+    console.say(*wrapped(messages.text(f"terminal.verified.{'practice' if report.practice else 'sealed'}")))
+    return 0

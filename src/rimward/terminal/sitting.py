@@ -1,0 +1,289 @@
+"""One match at a text table: bots answer by themselves, people are shown their screen and type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rimward import rulebook
+from rimward.bots import Ask, Bot
+from rimward.kernel.match import Match, Question
+from rimward.kernel.question import Refused
+from rimward.messages import Messages
+from rimward.terminal import screen
+from rimward.terminal.console import Console
+from rimward.terminal.records import save, unfinished
+
+LOG_LINES = 30
+RESUMED = 10  # events that are told again when a match is gone on with
+RULES_LISTED = 15
+COMMANDS = ("why", "undo", "do", "where", "log", "rule", "save", "show", "quit", "help")
+
+Command = Callable[["Question | None", str], bool]
+
+
+class Leave(Exception):
+    """The person goes."""
+
+
+class Sitting:
+    """`players` has a bot for each seat, and None for a person."""
+
+    def __init__(
+        self, match: Match, players: list[Bot | None], console: Console, messages: Messages, file: Path | None = None
+    ) -> None:
+        self.match, self.players, self.console = match, players, console
+        self.people = [seat for seat, bot in enumerate(players) if bot is None]
+        self.reader = self.people[0] if len(self.people) == 1 else -1  # who is in front of the screen
+        self.messages = messages.seen_by(self.reader)
+        self.file, self.kept = file, len(match.entries)  # the last save, and how much of the match is in it
+        self.seen = dict.fromkeys(self.people, max(0, len(match.log) - RESUMED) if file else 0)  # the log up to there
+        self.resumed = set(self.people if file else ())  # who has not yet been shown how the loaded match stands
+        self.rules: list[rulebook.Rule] = []  # what `rule` last found
+        self.commands = self._commands()
+
+    def run(self) -> int:
+        """0 at the end or when the person leaves; 130 after Ctrl-C."""
+        try:
+            while self.match.result is None:
+                self._next()
+            self._over()
+        except (EOFError, Leave):
+            self._go()
+        except KeyboardInterrupt:
+            self.console.say()
+            self._go()
+            return 130
+        return 0
+
+    def _say(self, code: str, **params: int | str) -> bool:
+        """A sentence; False: the question still stands and the screen need not be made again."""
+        self.console.say(*screen.wrapped(self.messages.text(code, params), hang=0))
+        return False
+
+    # --- turns -------------------------------------------------------------------------------------------------------
+    def _next(self) -> None:
+        question = next(question for question in self.match.asked if not question.answered)
+        seat, bot = question.seat, self.players[question.seat]
+        if bot is not None:
+            ask = Ask(seat, question.code, question.keys, lambda: self.match.view(seat))
+            self.match.answer(question.id, seat, bot.choose(ask))
+        else:
+            self._hand_over(seat)
+            self._show(question)
+            while not self._obey(question, self.console.ask()):
+                pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Nothing of a person's is shown before that person sits there."""
+        if seat == self.reader:
+            return
+        if self.reader >= 0:
+            self.console.clear()
+        self.console.say("", self.messages.text("terminal.hand-over", {"seat": seat}))
+        if self._word(self.console.ask("")) == "quit":
+            raise Leave
+        self.reader, self.rules = seat, []
+        self.messages = self.messages.seen_by(seat)
+
+    def _show(self, question: Question) -> None:
+        """News since the own last decision, the table, the question, its options, hints."""
+        seat, say = question.seat, self.console.say
+        events = self.match.events(seat)
+        if self.seen[seat] < len(events):
+            title = "-resumed" if seat in self.resumed else "" if self.seen[seat] else "-first"
+            lines = screen.log_lines(self.messages, events, self.seen[seat])
+            say("", self.messages.text(f"terminal.news{title}"), *lines)
+        self.seen[seat] = len(events)
+        self.resumed.discard(seat)
+        say("", self.messages.text("terminal.table"), *screen.status_lines(self.messages, self.match.view(seat)))
+        say("", *screen.question_lines(self.messages, question))
+        say(screen.hint_line(self.messages, self.match, seat))
+
+    # --- what a person types -----------------------------------------------------------------------------------------
+    def _obey(self, question: Question, line: str) -> bool:
+        """Do what a line says; True where something has changed and the table is to be looked at again."""
+        if not line:
+            return self._say("terminal.choose", count=len(question.keys))
+        if is_number(line):
+            number = picked(line, len(question.keys))
+            if number is None:
+                return self._say("terminal.no-number", number=_short(line), count=len(question.keys))
+            return self._answer(question, question.keys[number])
+        name = self._word(line)
+        if name:
+            return self.commands[name](question, line.partition(" ")[2].strip())
+        if line in question.keys or any(line == key for key, _ in self.match.why_not(question.seat)):
+            return self._answer(question, line)
+        return self._say("terminal.not-understood", line=_short(line))
+
+    def _answer(self, question: Question, key: str) -> bool:
+        try:
+            self.match.answer(question.id, question.seat, key)
+        except Refused as refused:
+            return self._refuse(refused)
+        return True
+
+    def _refuse(self, refused: Refused) -> bool:
+        mark = f" (§ {refused.rule})" if refused.rule else ""
+        self.console.say(*screen.wrapped(self.messages.reason(refused) + mark))
+        return False
+
+    def _word(self, line: str) -> str:
+        """The command that a line begins with: in English or in the language of the table."""
+        said = line.partition(" ")[0].casefold()
+        known = {self.messages.text(f"terminal.command.{name}"): name for name in COMMANDS}
+        return {**known, **{name: name for name in COMMANDS}, "?": "help", "q": "quit"}.get(said, "")
+
+    def _commands(self) -> dict[str, Command]:
+        own: tuple[Command, ...] = (
+            *(self._why, self._undo, self._do, self._where, self._log),
+            *(self._rule, self._save, self._again, self._quit, self._help),
+        )
+        return dict(zip(COMMANDS, own, strict=True))
+
+    # --- commands; `question` is None when the game is over ----------------------------------------------------------
+    def _why(self, question: Question | None, rest: str) -> bool:
+        if question:
+            self.console.say(*screen.why_lines(self.messages, self.match, question))
+        return False
+
+    def _undo(self, question: Question | None, rest: str) -> bool:
+        try:
+            self.match.undo(self.reader)
+        except Refused as refused:
+            return self._refuse(refused)
+        return True
+
+    def _do(self, question: Question | None, rest: str) -> bool:
+        acts = self.match.acts(self.reader)
+        if not rest or not acts:
+            self.console.say(*screen.act_lines(self.messages, acts))
+            return False
+        number = picked(rest, len(acts))
+        if number is None:
+            return self._say("terminal.no-number", number=_short(rest), count=len(acts))
+        try:
+            self.match.interject(self.reader, acts[number])
+        except Refused as refused:
+            return self._refuse(refused)
+        return True
+
+    def _where(self, question: Question | None, rest: str) -> bool:
+        self.console.say(screen.where_line(self.messages, self.match))
+        return False
+
+    def _log(self, question: Question | None, rest: str) -> bool:
+        lines = screen.log_lines(self.messages, self.match.events(self._seat()))
+        count = LOG_LINES if not is_number(rest) else int(rest[:6])
+        if count < len(lines):
+            self._say("terminal.log-cut", shown=count, lines=len(lines))
+        self.console.say(*lines[max(0, len(lines) - count) :])
+        return False
+
+    def _seat(self) -> int:
+        """Whose knowledge is shown: with nobody in front of the screen, a spectator's."""
+        return self.reader if self.reader >= 0 else self.match.table.seats
+
+    def _rule(self, question: Question | None, rest: str) -> bool:
+        """Of the question; of the last list, by number; or by words."""
+        book = rulebook.load(self.match.game.name)
+        words = [rest] if rest else [question.code] if question else []
+        if is_number(rest) and self.rules:
+            number = picked(rest, len(self.rules))
+            if number is None:
+                return self._say("terminal.no-number", number=_short(rest), count=len(self.rules))
+            words = [self.rules[number].id]
+        found = rulebook.search(book, words)
+        if not words or not found:
+            return self._say("terminal.no-rule", words=_short(rest) or (question.code if question else "-"))
+        if len(found) == 1:
+            self.console.say(rulebook.show(found[0], book))
+            return False
+        self.rules = found[:RULES_LISTED]
+        self._say("terminal.rules", count=len(found), shown=len(self.rules))
+        self.console.say(*(f"  {number}. {rule.title} ({rule.id})" for number, rule in enumerate(self.rules, 1)))
+        return False
+
+    def _save(self, question: Question | None, rest: str) -> bool:
+        file = Path(rest) if rest else self.file
+        if file is None:
+            return self._say("terminal.save-where")
+        self._keep(file)
+        return False
+
+    def _again(self, question: Question | None, rest: str) -> bool:
+        return question is not None
+
+    def _quit(self, question: Question | None, rest: str) -> bool:
+        raise Leave
+
+    def _help(self, question: Question | None, rest: str) -> bool:
+        names = {name: self.messages.text(f"terminal.command.{name}") for name in COMMANDS}
+        self.console.say(self.messages.text("terminal.help.number"))
+        for name in COMMANDS:
+            self.console.say(*screen.wrapped(self.messages.text(f"terminal.help.{name}", {"word": names[name]}), 2, 4))
+        return False
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+    def _over(self) -> None:
+        """The rest of the log, who won, and a last chance to keep the record."""
+        assert self.match.result is not None  # noqa: S101 - the loop ended
+        since, header = self.seen.get(self.reader, 0), self.match.header
+        if len(self.people) > 1:  # everybody reads this
+            self.reader, self.messages = -1, self.messages.seen_by(-1)
+        self.console.say("", *screen.log_lines(self.messages, self.match.events(self._seat()), since), "")
+        self.console.say(*screen.result_lines(self.messages, self.match.result))
+        if header.key and not header.practice:
+            self.console.say(self.messages.text("terminal.key", {"key": header.key}))
+        if not self.people:
+            return
+        while True:
+            line = self.console.ask(self.messages.text("terminal.after"))
+            name = self._word(line)
+            if not line:
+                return
+            if name in ("log", "rule", "save", "quit", "help"):
+                self.commands[name](None, line.partition(" ")[2].strip())
+            else:
+                self._say("terminal.over")
+
+    def _go(self) -> None:
+        """Leaving. An unfinished match is kept, so that it can be gone on with."""
+        if self.match.result is not None:
+            return
+        played = any(entry.seat in self.people for entry in self.match.entries[self.kept :])
+        if played and not self._keep(self.file or unfinished(self.match.game.name)):
+            return
+        if self.file:
+            self._say("terminal.go-on", file=str(self.file), game=self.match.game.name)
+        else:
+            self._say("terminal.bye")
+
+    def _keep(self, file: Path) -> bool:
+        try:
+            save(self.match, file)
+        except (OSError, ValueError) as error:
+            why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self._say("terminal.error.save", file=str(file), error=why)
+            return False
+        self.file, self.kept = file, len(self.match.entries)
+        self._say("terminal.saved", file=str(file))
+        if self.match.result is not None and self.match.header.key:
+            self._say("terminal.check", file=str(file))
+        return True
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def picked(text: str, count: int) -> int | None:
+    """The place in a list of `count` that a typed number names."""
+    number = int(text) if is_number(text) and len(text) < 7 else 0
+    return number - 1 if 1 <= number <= count else None
+
+
+def _short(text: str) -> str:
+    """What a person typed, fit to be repeated: no endless lines, nothing that moves the cursor."""
+    return "".join(char if char.isprintable() else "?" for char in text[:60])

@@ -1,0 +1,447 @@
+"""The promises of the engine, each as a check that any game can be put through. A broken promise is an AssertionError
+that says where: subject, seed, decision, seat and what differed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from rimward import rulebook
+from rimward.kernel.chance import Scripted, Sealed, Seeded
+from rimward.kernel.frame import Frame, Table, answer, ask_again
+from rimward.kernel.match import Match
+from rimward.kernel.plain import Plain
+from rimward.kernel.question import Refused, key_of
+from rimward.kernel.record import Record, RecordError, read, restore, snapshot, write
+from rimward.kernel.zone import Zones
+from tests.conformance.play import Move, chosen, do, moments, questions
+from tests.conformance.subjects import Subject
+
+TOO_LONG = 50_000  # decisions
+KEY = re.compile(r"[a-z0-9:,._-]+", re.IGNORECASE)
+KERNEL_CODES = frozenset(
+    f"kernel.refused.{name}"
+    for name in (
+        "over",
+        "stale",
+        "no-such-question",
+        "not-your-question",
+        "no-such-option-key",
+        "no-such-act",
+        "nothing-to-undo",
+        "consent",
+        "no-such-entry",
+    )
+)
+
+
+# --- a game always ends ----------------------------------------------------------------------------------------------
+def ends(subject: Subject, seeds: Iterable[int], most: int = TOO_LONG) -> int:
+    """Random players finish; every question on the way can be answered. Gives the number of decisions."""
+    return sum(_plays_out(subject, seed, most) for seed in seeds)
+
+
+def _plays_out(subject: Subject, seed: int, most: int) -> int:
+    rng, chance = Random(seed), Seeded(seed)
+    g = subject.start(chance).table
+    for number in range(most):
+        if g.result is not None:
+            return number
+        where = f"{subject}, seed {seed}, decision {number}"
+        _is_sound(g, where)
+        question = rng.choice([question for question in g.open if question.seat not in g.early])
+        try:
+            answer(g, chance, question.seat, rng.choice(question.options))
+        except RecursionError as error:
+            raise AssertionError(f"{where}: the rules go round in circles: {error}") from error
+    raise AssertionError(f"{subject}, seed {seed}: not over after {most} decisions")
+
+
+def _is_sound(g: Table, where: str) -> None:
+    assert any(question.seat not in g.early for question in g.open), f"{where}: dead end, nobody is asked"
+    for question in g.open:
+        keys = [key_of(option) for option in question.options]
+        assert 0 <= question.seat < g.seats, f"{where}: {question.code} is asked of seat {question.seat}"
+        assert keys, f"{where}: {question.code} has no option"
+        assert len(set(keys)) == len(keys), f"{where}: {question.code} has equal keys: {sorted(keys)}"
+        for key in keys:
+            assert KEY.fullmatch(key), f"{where}: {question.code} has the key {key!r}"
+
+
+# --- asking changes nothing ------------------------------------------------------------------------------------------
+def asking_changes_nothing(subject: Subject, seeds: Iterable[int]) -> None:
+    for seed in seeds:
+        for moment in moments(subject, seed):
+            g = moment.match.table.copy()
+            before, asked = snapshot(g), questions(g)
+            g.out = []
+            ask_again(g)
+            assert snapshot(g) == before, f"{moment}: asking again changed the state: {differs(before, snapshot(g))}"
+            assert questions(g) == asked, f"{moment}: asking again asked something else: {asked} != {questions(g)}"
+            assert g.out == [], f"{moment}: asking again told {g.out}"
+            assert g.zones.learned == [], f"{moment}: asking again showed {g.zones.learned}"
+
+
+# --- every refusal says why ------------------------------------------------------------------------------------------
+def refusals_say_why(subject: Subject, seeds: Iterable[int]) -> None:
+    book = rulebook.load(subject.game.name)
+    for seed in seeds:
+        for moment in moments(subject, seed):
+            match = moment.match
+            for question in match.asked:
+                known = question.code.startswith("kernel.") or book.rule(question.code) is not None
+                assert known, f"{moment}: the question {question.code} is no rule"
+                _reasons_hold(match, question.seat, book, str(moment))
+
+
+def _reasons_hold(match: Match, seat: int, book: rulebook.Rulebook, where: str) -> None:
+    question = match.question(seat)
+    assert question is not None
+    before = snapshot(match.table)
+    for key, bar in match.why_not(seat):
+        assert key not in question.keys, f"{where}: {key} is both offered and barred by {bar.rule}"
+        assert book.rule(bar.rule) is not None, f"{where}: {key} is barred by {bar.rule!r}, which is no rule"
+        refused = refusal(match, "answer", question.id, seat, key)
+        told = (refused.code, refused.rule, refused.numbers) if refused else "nothing"
+        assert told == (bar.code, bar.rule, bar.numbers), f"{where}: {key} is barred by {bar.rule}, refused by {told}"
+    assert snapshot(match.table) == before, f"{where}: asking why not changed the state"
+
+
+def refusal(match: Match, call: str, *arguments: Any) -> Refused | None:
+    try:
+        getattr(match, call)(*arguments)
+    except Refused as refused:
+        return refused
+    return None
+
+
+# --- a save is the state ---------------------------------------------------------------------------------------------
+def snapshots_restore(subject: Subject, seeds: Iterable[int]) -> None:
+    for seed in seeds:
+        for moment in moments(subject, seed):
+            g = moment.match.table
+            saved = snapshot(g)
+            again = restore(subject.game, msgspec.json.decode(msgspec.json.encode(saved)))
+            assert snapshot(again) == saved, f"{moment}: restored is not saved: {differs(saved, snapshot(again))}"
+            assert questions(again) == questions(g), f"{moment}: a restored table asks {questions(again)}"
+
+
+def differs(one: Any, other: Any, path: str = "") -> str:
+    """The first place where two saves differ, and how."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for name in one:
+            if one[name] != other[name]:
+                return differs(one[name], other[name], f"{path}/{name}")
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
+        for number, (mine, yours) in enumerate(zip(one, other, strict=True)):
+            if mine != yours:
+                return differs(mine, yours, f"{path}/{number}")
+    return f"{path or '/'}: {one!r} != {other!r}"
+
+
+# --- a copy is a copy ------------------------------------------------------------------------------------------------
+def copies_are_deep(subject: Subject, seeds: Iterable[int]) -> None:
+    for seed in seeds:
+        kept: list[tuple[Table, dict[str, Any], str]] = []
+        for moment in moments(subject, seed):
+            g = moment.match.table
+            copy, before = g.copy(), snapshot(g)
+            assert snapshot(copy) == before, f"{moment}: a copy differs: {differs(before, snapshot(copy))}"
+            shared = _mutable(g).keys() & _mutable(copy).keys()
+            assert not shared, f"{moment}: a copy shares {[_mutable(g)[one] for one in shared]}"
+            if moment.number % 7 == 0:
+                kept.append((copy.copy(), before, str(moment)))
+            _play_on(copy, seed, 12)
+            assert snapshot(g) == before, f"{moment}: playing on a copy changed {differs(before, snapshot(g))}"
+        for copy, before, where in kept:
+            assert snapshot(copy) == before, f"{where}: playing on changed a copy: {differs(before, snapshot(copy))}"
+
+
+def _play_on(g: Table, seed: int, moves: int) -> None:
+    rng, chance = Random(seed), Seeded(f"on {seed}")
+    for _ in range(moves):
+        if g.result is None:
+            question = rng.choice([question for question in g.open if question.seat not in g.early])
+            answer(g, chance, question.seat, rng.choice(question.options))
+
+
+SHARED = frozenset(("game", "asked", "open", "result", "out"))
+"""What copies of a table may have in common: the game, questions and results, which are never written to."""
+
+
+def _mutable(g: Table) -> dict[int, str]:
+    """Everything that can be written to and is reached from a table, by identity, with the way to it."""
+    found: dict[int, str] = {}
+    _walk(g, "table", found)
+    return found
+
+
+def _walk(value: Any, path: str, found: dict[int, str]) -> None:
+    if isinstance(value, list | dict | set | bytearray | Frame | Table | Zones):
+        if id(value) in found:
+            return
+        found[id(value)] = path
+    if isinstance(value, list | tuple | set):
+        for number, part in enumerate(value):
+            _walk(part, f"{path}[{number}]", found)
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            _walk(part, f"{path}[{name!r}]", found)
+    elif isinstance(value, Plain | Zones):
+        for name, part in _attributes(value):
+            if not (isinstance(value, Table) and name in SHARED):
+                _walk(part, f"{path}.{name}", found)
+
+
+def _attributes(value: Any) -> Iterator[tuple[str, Any]]:
+    yield from getattr(value, "__dict__", {}).items()
+    for kind in type(value).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            if hasattr(value, name):
+                yield name, getattr(value, name)
+
+
+# --- games survive ---------------------------------------------------------------------------------------------------
+class Played:
+    """A random game with undos and take-backs, and what was asked and how things stood before every entry."""
+
+    def __init__(self, subject: Subject, seed: int) -> None:
+        self.asked: list[Any] = [None]
+        self.stood: list[dict[str, Any] | None] = [None]
+        rng, self.match = Random(seed), subject.start(Seeded(seed))
+        for _ in range(subject.most):
+            self._note()
+            if self.match.result is not None:
+                break
+            self._move(rng)
+        else:
+            self._note()
+
+    def _note(self) -> None:
+        self.asked.append(questions(self.match.table))
+        self.stood.append(snapshot(self.match.table))
+
+    def _move(self, rng: Random) -> None:
+        match, dice = self.match, rng.random()
+        undoing = [seat for seat in range(match.table.seats) if match.can_undo(seat)]
+        if dice < 0.1 and undoing:
+            match.undo(undoing[0])
+        elif dice < 0.15 and len(match.line) > 2:
+            match.take_back(rng.randrange(max(1, len(match.line) - 20), len(match.line)), range(match.table.seats))
+        else:
+            do(match, chosen(match, rng))
+
+
+def records_replay(subject: Subject, seeds: Iterable[int], cuts: int = 8) -> None:
+    for seed in seeds:
+        played = Played(subject, seed)
+        match = played.match
+        data = write(match.record())
+        again = Match.load(subject.game, read(data))
+        where = f"{subject}, seed {seed}"
+        assert again.hash == match.hash, f"{where}: the replay has another hash"
+        assert snapshot(again.table) == snapshot(match.table), f"{where}: the replay ends in another state"
+        assert write(again.record()) == data, f"{where}: the record of the replay is another record"
+        rng = Random(seed)
+        for cut in {0, 1, len(match.entries), *(rng.randrange(len(match.entries)) for _ in range(cuts))}:
+            _goes_on_after_a_cut(subject, played, cut, f"{where}, cut at entry {cut}")
+        for short in (1, 2, 10, len(data) - data.rstrip(b"\n").rfind(b"\n") - 2):
+            entries = read(data[:-short]).entries
+            wanted = match.entries if short == 1 else match.entries[:-1]  # only the end of the line is missing
+            assert entries == wanted, f"{where}: {short} bytes short, {len(entries)} of {len(match.entries)} are read"
+
+
+def _goes_on_after_a_cut(subject: Subject, played: Played, cut: int, where: str) -> None:
+    whole = played.match.record()
+    cutted = Match.load(subject.game, Record(whole.header, whole.entries[:cut]))
+    if cut:
+        assert questions(cutted.table) == played.asked[cut], f"{where}: asks {questions(cutted.table)}"
+        assert snapshot(cutted.table) == played.stood[cut], f"{where}: another state"
+    for entry in whole.entries[max(cut, 1) :]:
+        if entry.did == "undo":
+            cutted.undo(entry.seat)
+        elif entry.did == "take-back":
+            cutted.take_back(int(entry.key), range(cutted.table.seats))
+        else:
+            do(cutted, Move(entry.did, entry.seat, entry.code, entry.key))
+    assert cutted.hash == played.match.hash, f"{where}: gone on with, the game went another way"
+
+
+def false_records_are_found(subject: Subject, seeds: Iterable[int], each: int = 6) -> None:
+    """Another result of chance, one too many or too few, and another key are errors that name the entry."""
+    for seed in seeds:
+        record = Played(subject, seed).match.record()
+        rng = Random(seed)
+        thrown = [n for n, entry in enumerate(record.entries) if entry.chance]
+        answered = [n for n, entry in enumerate(record.entries) if entry.did == "answer"]
+        for number in rng.sample(thrown, min(each, len(thrown))):
+            given = record.entries[number].chance
+            for false in ([*given, 1], given[:-1], [*given[:-1], _another(given[-1])]):
+                _is_found(subject, record, number, {"chance": false})
+        for number in rng.sample(answered, min(each, len(answered))):
+            _is_found(subject, record, number, {"key": "no-such-key"})
+            _is_found(subject, record, number, {"seat": record.entries[number].seat + 1})
+
+
+def _another(result: int | str) -> int | str:
+    return f"not-{result}" if isinstance(result, str) else 1 if result > 1 else 2
+
+
+def _is_found(subject: Subject, record: Record, number: int, change: dict[str, Any]) -> None:
+    entries = list(record.entries)
+    entries[number] = msgspec.structs.replace(entries[number], **change)
+    said = _error(subject, Record(record.header, entries))
+    assert said, f"{subject}: entry {number} was changed to {change} and nobody noticed"
+    assert re.match(rf"entry {number}\b", said), f"{subject}: entry {number} was changed and the error says: {said}"
+
+
+def _error(subject: Subject, record: Record) -> str:
+    try:
+        Match.load(subject.game, record)
+    except RecordError as error:
+        return str(error)
+    return ""
+
+
+class Noted(Seeded):
+    """A source that notes what it gave, by kind of die."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.dice: dict[str, list[int]] = {}
+        self.drawn: list[str] = []
+
+    def die(self, n: int, sides: int) -> int:
+        face = super().die(n, sides)
+        self.dice.setdefault(f"d{sides}", []).append(face)
+        return face
+
+    def draw(self, n: int, bag: tuple[str, ...]) -> str:
+        face = super().draw(n, bag)
+        self.drawn.append(face)
+        return face
+
+
+def scripts_repeat(subject: Subject, seeds: Iterable[int]) -> None:
+    """The results of a match, written as a script, make the same match."""
+    for seed in seeds:
+        noted = Noted(seed)
+        done = [(moment.match, moment.move) for moment in moments(subject, seed, chance=noted)]
+        script = Scripted(draw=noted.drawn, **noted.dice)
+        match = subject.start(script)
+        for _, move in done:
+            do(match, move)
+        if done:
+            assert match.hash == done[0][0].hash, f"{subject}, seed {seed}: the script made another match"
+        assert script.left == {}, f"{subject}, seed {seed}: the script still holds {script.left}"
+
+
+# --- undo ------------------------------------------------------------------------------------------------------------
+def undo_is_fair(subject: Subject, seeds: Iterable[int]) -> int:
+    """Undo and the same answer again is identity; nothing that was learned is undone. Gives how often it was free."""
+    undone = 0
+    for seed in seeds:
+        for moment in moments(subject, seed):
+            match = moment.match.copy()
+            before, ids = snapshot(match.table), {question.id for question in match.asked}
+            do(match, moment.move)
+            if not match.can_undo(moment.move.seat):
+                continue
+            undone += 1
+            after, ids = snapshot(match.table), ids | {question.id for question in match.asked}
+            _nothing_learned(moment.match, match, f"{moment}")
+            match.undo(moment.move.seat)
+            assert snapshot(match.table) == before, f"{moment}: undo left {differs(before, snapshot(match.table))}"
+            fresh = {question.id for question in match.asked}
+            assert not fresh & ids, f"{moment}: undo asks again under an id that was used: {fresh & ids}"
+            do(match, moment.move)
+            assert snapshot(match.table) == after, f"{moment}: done again, {differs(after, snapshot(match.table))}"
+            _undo_to_the_wall(match, str(moment))
+    return undone
+
+
+def _nothing_learned(before: Match, after: Match, where: str) -> None:
+    """Made from views, without trusting the engine's own list of what was shown."""
+    assert not after.entries[-1].chance, f"{where}: undo is offered across chance {after.entries[-1].chance}"
+    for seat in range(after.table.seats + 1):
+        was, now = before.view(seat)["unseen"], after.view(seat)["unseen"]
+        for deck, faces in was.items():
+            for face, count in faces.items():
+                left = now.get(deck, {}).get(face, 0)
+                assert left >= count, f"{where}: undo is offered although seat {seat} has seen {face}"
+
+
+def _undo_to_the_wall(match: Match, where: str) -> None:
+    seat = match.line[-1].seat
+    while match.can_undo(seat):
+        last = match.line[-1]
+        assert last.seat == seat, f"{where}: seat {seat} may undo the answer of seat {last.seat}"
+        assert not last.chance, f"{where}: undo is offered across chance {last.chance}"
+        for other in range(match.table.seats):
+            assert other == seat or not match.can_undo(other), f"{where}: seat {other} may undo for seat {seat}"
+        match.undo(seat)
+
+
+class Once(Sealed):
+    """A sealed source that notices when a number is used a second time."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(bytes([seed % 256]) * 32)
+        self.used: set[int] = set()
+
+    def number(self, n: int, below: int) -> int:
+        assert n not in self.used, f"draw number {n} is used twice"
+        self.used.add(n)
+        return super().number(n, below)
+
+
+def take_back_by_consent(subject: Subject, seeds: Iterable[int], times: int = 12) -> None:
+    for seed in seeds:
+        rng, match = Random(seed), subject.start(Once(seed))
+        stood = [snapshot(match.table), snapshot(match.table)]  # by position in the line
+        for _ in range(times):
+            for _ in range(rng.randrange(1, 12)):
+                if match.result is None:
+                    do(match, chosen(match, rng))
+                    stood.append(snapshot(match.table))
+            if len(match.line) > 1:
+                to = rng.randrange(1, len(match.line))
+                _is_taken_back(match, to, stood[to], f"{subject}, seed {seed}, back to {to} of {len(match.line)}")
+                del stood[to + 1 :]
+
+
+def _is_taken_back(match: Match, to: int, then: dict[str, Any], where: str) -> None:
+    before, asked = snapshot(match.table), match.asked
+    all_seats = list(range(match.table.seats))
+    refused = refusal(match, "take_back", to, all_seats[:-1])
+    assert _code(refused) == "kernel.refused.consent", f"{where}: without everybody's consent: {refused}"
+    assert snapshot(match.table) == before, f"{where}: a refused take-back changed the state"
+    match.take_back(to, all_seats)
+    now = {**snapshot(match.table), "draws": then["draws"]}
+    assert now == then, f"{where}: not as it was: {differs(then, now)}"
+    for question in asked:
+        refused = refusal(match, "answer", question.id, question.seat, question.keys[0])
+        assert _code(refused) == "kernel.refused.stale", f"{where}: a stale question gives {refused}"
+
+
+def _code(refused: Refused | None) -> str:
+    return refused.code if refused else ""
+
+
+# --- hostile answers -------------------------------------------------------------------------------------------------
+def junk_is_refused(match: Match, call: str, arguments: tuple[Any, ...]) -> None:
+    """A call that is not legal is Refused with a known code and changes nothing at all."""
+    before, hash_, entries = snapshot(match.table), match.hash, len(match.entries)
+    asked = [(question.id, question.seat, question.code, question.keys) for question in match.asked]
+    bars = {bar.code for seat in range(match.table.seats) for _, bar in match.why_not(seat)}
+    refused = refusal(match, call, *arguments)
+    assert refused is not None, f"{call}{arguments} is taken"
+    assert refused.code in KERNEL_CODES | bars, f"{call}{arguments} is refused with {refused}"
+    assert (match.hash, len(match.entries)) == (hash_, entries), f"{call}{arguments} is refused and on record"
+    assert snapshot(match.table) == before, f"{call}{arguments}: {differs(before, snapshot(match.table))}"
+    now = [(question.id, question.seat, question.code, question.keys) for question in match.asked]
+    assert now == asked, f"{call}{arguments} changed what is asked: {asked} != {now}"

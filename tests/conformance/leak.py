@@ -1,0 +1,316 @@
+"""Nothing secret leaves the server: the leak test, which looks forward.
+
+At every decision, and for every seat and a spectator, a second state is sampled from what that seat knows *before* the
+answer. Both states are given the same answer, the same dice, and the same draws where the seat sees what is drawn.
+Everything that the seat is sent until the next answer must be the same. What the answer itself shows to the seat is
+found by tagging every hidden face, and the second state has the same faces there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rimward.kernel.chance import Chance
+from rimward.kernel.frame import Table, answer, push
+from rimward.kernel.match import Match
+from rimward.kernel.question import All, Value, key_of
+from rimward.kernel.view import sample, view
+from rimward.kernel.zone import Zone
+from tests.conformance.checks import differs
+from tests.conformance.play import Moment, Move, do, moments
+from tests.conformance.subjects import Subject
+
+TRIES = 12  # samples until one fits the answer ...
+LOOKING = 4  # ... of which so many are to be another state than the true one
+
+
+class Unfit(Exception):
+    """A sampled state in which the same thing cannot happen; another is sampled."""
+
+
+# --- what an answer shows to whom ------------------------------------------------------------------------------------
+class Tag(str):
+    """A face that remembers where it lay, whatever the rules do with it."""
+
+    zone: str
+    place: int  # -1: in the bag
+    number: int  # two equal faces are two things
+    draw: int  # which draw of this answer brought it, or -1
+
+    @classmethod
+    def of(cls, face: str, zone: str, place: int, number: int, draw: int = -1) -> Tag:
+        tag = cls(face)
+        tag.zone, tag.place, tag.number, tag.draw = zone, place, number, draw
+        return tag
+
+
+def tagged(table: Table) -> Table:
+    g, number = table.copy(), 0
+    for name, zone in table.zones.by_name.items():
+        faces = tuple(Tag.of(face, name, place, number + place) for place, face in enumerate(zone.faces))
+        number += len(faces)
+        bag = tuple(Tag.of(face, name, -1, number + at) for at, face in enumerate(zone.bag))
+        number += len(bag)
+        g.zones.by_name[name] = Zone(zone.deck, bag, faces, zone.masks)
+    return g
+
+
+class Tagging(Chance):
+    """The true results; a drawn face keeps its tag and remembers the draw."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.dice: list[int] = []
+        self.drawn: list[str] = []
+
+    def die(self, n: int, sides: int) -> int:
+        self.dice.append(self.source.die(n, sides))
+        return self.dice[-1]
+
+    def draw(self, n: int, bag: tuple[str, ...]) -> str:
+        face = self.source.draw(n, bag)
+        first = bag[bag.index(face)]  # of equal faces, this is the one that leaves the bag
+        self.drawn.append(str(face))
+        if not isinstance(first, Tag):
+            return face
+        return Tag.of(first, first.zone, first.place, first.number, len(self.drawn) - 1)
+
+
+class Shown:
+    """What a move shows to one seat: hidden faces by zone and place, faces out of bags, and which draws."""
+
+    def __init__(self, before: Table, tags: Iterable[Tag], seat: int) -> None:
+        self.places: dict[tuple[str, int], str] = {}
+        self.bags: dict[str, list[str]] = {}
+        self.draws: set[int] = set()
+        for tag in {tag.number: tag for tag in tags}.values():
+            if tag.draw >= 0:
+                self.draws.add(tag.draw)
+            if tag.place < 0:
+                self.bags.setdefault(tag.zone, []).append(str(tag))
+            elif not before.zones[tag.zone].masks[tag.place] >> seat & 1:
+                self.places[tag.zone, tag.place] = str(tag)
+
+
+def _perform(g: Table, chance: Chance, move: Move) -> None:
+    if move.did == "act":
+        assert g.game.interject is not None
+        act = _named(g.game.acts(g, move.seat), move.key)
+        push(g, chance, g.game.interject(g, move.seat, act))
+    else:
+        question = next(question for question in g.open if question.seat == move.seat)
+        answer(g, chance, move.seat, _named(question.options, move.key))
+
+
+def _named(values: Iterable[Value], key: str) -> Value:
+    return next(value for value in values if key_of(value) == key)
+
+
+def _seen_by(g: Table, seat: int) -> Iterator[Tag]:
+    for face, mask in g.zones.learned:
+        if mask >> seat & 1 and isinstance(face, Tag):
+            yield face
+    for zone in g.zones.by_name.values():
+        for face, mask in zip(zone.faces, zone.masks, strict=True):
+            if mask >> seat & 1 and isinstance(face, Tag):
+                yield face
+
+
+class Echo(Chance):
+    """For the second state: the true dice and the draws that the seat sees; any other draw is a new one."""
+
+    def __init__(self, true: Tagging, seen: set[int], rng: Random) -> None:
+        self.dice, self.drawn, self.seen, self.rng = list(true.dice), true.drawn, seen, rng
+        self.count = 0
+
+    def die(self, n: int, sides: int) -> int:
+        if self.dice and self.dice[0] <= sides:
+            return self.dice.pop(0)
+        return self.rng.randrange(sides) + 1
+
+    def draw(self, n: int, bag: tuple[str, ...]) -> str:
+        number, self.count = self.count, self.count + 1
+        if number in self.seen:
+            if self.drawn[number] not in bag:
+                raise Unfit
+            return self.drawn[number]
+        later = Counter(self.drawn[k] for k in self.seen if k > number)
+        free = sorted((Counter(bag) - later).elements())
+        if not free:
+            raise Unfit
+        return self.rng.choice(free)
+
+
+# --- everything that a seat is sent ----------------------------------------------------------------------------------
+def sent(match: Match, seat: int) -> dict[str, Any]:
+    """All that a seat is told, and all that it can look at now."""
+    own = match.question(seat)
+    return {
+        "events": [(event.code, event.params, event.depth) for event in match.events(seat)],
+        "asked": [(q.id, q.seat, q.code, q.quiet, q.answered) for q in match.asked],
+        "options": [(o.key, o.thing, o.about) for o in own.options] if own else [],
+        "why_not": [(key, bar.code, bar.rule, bar.numbers) for key, bar in match.why_not(seat)],
+        "acts": match.acts(seat),
+        "breadcrumb": match.breadcrumb(),
+        "can_undo": match.can_undo(seat),
+        "view": match.view(seat),
+        "told": match.told(seat),
+    }
+
+
+def _same(true: dict[str, Any], other: dict[str, Any], where: str) -> None:
+    for part, value in true.items():
+        if other[part] != value:
+            raise AssertionError(f"{where}: {part} tells a secret: {differs(value, other[part])}")
+
+
+# --- the second state ------------------------------------------------------------------------------------------------
+def second(match: Match, seat: int, rng: Random, shown: Shown | None, where: str) -> Match:
+    """The same match in a state that `seat` cannot tell from the true one."""
+    known = match.view(seat)
+    decoded = msgspec.json.decode(msgspec.json.encode(known))
+    try:
+        places, bags = (shown.places, shown.bags) if shown else ({}, {})
+        table = sample(match.game, decoded, rng, places=places, bags=bags)
+    except Exception as error:
+        raise AssertionError(f"{where}: nothing can be sampled from the view of seat {seat}: {error!r}") from error
+    again = view(table, seat)
+    assert again == known, f"{where}: the view of a sample is another view for seat {seat}: {differs(known, again)}"
+    table.draws = match.table.draws
+    other = match.copy()
+    other.table = table
+    return other
+
+
+def _fits(match: Match, other: Match, move: Move) -> bool:
+    """Whether the move can be made in the second state, with the early answers that it makes public."""
+    if move.did == "act":
+        return move.key in other.acts(move.seat)
+    if isinstance(match.table.asked, All):
+        early = match.table.early
+        if len(early.keys() | {move.seat}) == len(match.table.open):
+            options = {question.seat: question.options for question in other.table.open}
+            if any(value not in options[early_seat] for early_seat, value in early.items()):
+                return False
+            other.table.early = dict(early)
+    question = other.question(move.seat)
+    return question is not None and move.key in question.keys
+
+
+class Compared(NamedTuple):
+    """How many pairs of states were compared, in how many of them the second was another state, and how often none
+    could be found in which the same could happen."""
+
+    pairs: int
+    different: int
+    skipped: int
+
+
+def nothing_leaks(subject: Subject, seeds: Iterable[int], most: int | None = None) -> Compared:
+    """The leak test."""
+    found: Counter[str] = Counter()
+    for seed in seeds:
+        rng = Random(f"leak {seed}")
+        for moment in moments(subject, seed, most=most):
+            match, move = moment.match.copy(), moment.move
+            match.log = []  # what was told before is the same for all
+            moment = moment._replace(match=match)
+            assert match.chance is not None
+            g, chance = tagged(match.table), Tagging(match.chance)
+            _perform(g, chance, move)
+            true = match.copy()
+            do(true, move)
+            for seat in range(match.table.seats + 1):
+                shown = Shown(match.table, _seen_by(g, seat), seat)
+                found[_compared(moment, true, chance, shown, seat, rng)] += 1
+            _early_answers_are_secret(moment, true, rng)
+    return Compared(found["same"] + found["different"], found["different"], found["skipped"])
+
+
+def _compared(moment: Moment, true: Match, chance: Tagging, shown: Shown, seat: int, rng: Random) -> str:
+    match = moment.match
+    where = f"{moment}, seen by {'a spectator' if seat == match.table.seats else f'seat {seat}'}"
+    now, asked = sent(match, seat), _who(match)
+    for tries in range(TRIES):
+        other = second(match, seat, rng, shown, where)
+        assert _who(other) == asked, f"{where}: who is asked what tells a secret: {asked} != {_who(other)}"
+        _same(now, sent(other, seat), where)
+        is_true = _zones(other) == _zones(match)
+        if not _fits(match, other, moment.move) or (is_true and tries < LOOKING):
+            continue
+        other.chance = Echo(chance, shown.draws, rng)
+        try:
+            do(other, moment.move)
+        except Unfit:
+            continue
+        _same(sent(true, seat), sent(other, seat), f"{where}, after it")
+        return "same" if is_true else "different"
+    return "skipped"
+
+
+def _who(match: Match) -> list[tuple[int, str, bool]]:
+    return [(question.seat, question.code, question.quiet) for question in match.table.open]
+
+
+def _zones(match: Match) -> dict[str, Any]:
+    return {name: (zone.bag, zone.faces) for name, zone in match.table.zones.by_name.items()}
+
+
+def _early_answers_are_secret(moment: Moment, true: Match, rng: Random) -> None:
+    """Nobody else can tell one early answer from another."""
+    match, move = moment.match, moment.move
+    if not true.table.early:
+        return
+    question = match.question(move.seat)
+    assert question is not None
+    other = match.copy()
+    do(other, move._replace(key=rng.choice(question.keys)))
+    for seat in range(match.table.seats + 1):
+        if seat != move.seat:
+            _same(sent(true, seat), sent(other, seat), f"{moment}, seen by {seat}")
+
+
+# --- views -----------------------------------------------------------------------------------------------------------
+def views_show_what_masks_allow(subject: Subject, seeds: Iterable[int]) -> None:
+    """A view that shows too much would be sampled with just that, so it is compared with the zones themselves."""
+    for seed in seeds:
+        for moment in moments(subject, seed):
+            g = moment.match.table
+            for seat in range(g.seats + 1):
+                seen = moment.match.view(seat)
+                pools: dict[str, Counter[str]] = {}
+                for name, zone in g.zones.by_name.items():
+                    backs = [face for face, mask in zip(zone.faces, zone.masks, strict=True) if not mask & 1 << seat]
+                    pools.setdefault(zone.deck, Counter()).update((*zone.bag, *backs))
+                    shown = [face for face, _ in seen["zones"][name]["items"]]
+                    allowed = [
+                        face if mask & 1 << seat else None for face, mask in zip(zone.faces, zone.masks, strict=True)
+                    ]
+                    assert shown == allowed, f"{moment}: the view of seat {seat} shows {shown} in {name}"
+                unseen = {deck: Counter(faces) for deck, faces in seen["unseen"].items()}
+                assert unseen == pools, f"{moment}: unseen by seat {seat}: {unseen}, not {pools}"
+                early = {seat: value for seat, value in g.early.items() if seat == seen["seat"]}
+                assert len(seen["early"]) == len(early), f"{moment}: seat {seat} is shown early answers"
+
+
+# --- bots are honest -------------------------------------------------------------------------------------------------
+Chooser = Callable[[Match, int, int], str]
+"""A bot at a seat of a match, with the seed of its thoughts: the key that it answers."""
+
+
+def bots_are_honest(subject: Subject, choose: Chooser, seeds: Iterable[int]) -> None:
+    """A bot that is given what its seat knows chooses the same in any two states that its seat cannot tell apart."""
+    for seed in seeds:
+        rng = Random(f"honest {seed}")
+        for moment in moments(subject, seed):
+            for question in moment.match.asked:
+                other = second(moment.match, question.seat, rng, None, str(moment))
+                one = choose(moment.match, question.seat, moment.number)
+                two = choose(other, question.seat, moment.number)
+                assert one in question.keys, f"{moment}: the bot of seat {question.seat} answers {one}"
+                assert one == two, f"{moment}: the bot of seat {question.seat} knows more than its seat: {one}, {two}"

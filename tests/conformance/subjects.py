@@ -1,0 +1,80 @@
+"""What is checked: every game of the catalog at every number of seats, with its options at their limits, and scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from rimward.games.catalog import GAMES
+from rimward.kernel.chance import Chance
+from rimward.kernel.frame import Table
+from rimward.kernel.game import Game
+from rimward.kernel.match import Match
+
+PROOFS = ("xia", "andromeda", "aurora")
+"""Games that are checked in scenes, written down in tests/games/<game>/scenes.py, until they are in the catalog."""
+
+
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """A way to start a match; every check plays it from there."""
+
+    name: str
+    game: Game
+    start: Callable[[Chance], Match]
+    most: int = 120  # decisions of a game that the slower checks look at
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def whole(game: Game, seats: int, options: dict[str, Any] | None = None, label: str = "") -> Subject:
+    """A game from its setup; with its options at a limit, its first rounds are enough for the slower checks."""
+    start = partial(_new, game, seats, options or {})
+    return (
+        Subject(f"{game.name}-{seats}-{label}", game, start, 30)
+        if label
+        else Subject(f"{game.name}-{seats}", game, start)
+    )
+
+
+def _new(game: Game, seats: int, options: dict[str, Any], chance: Chance) -> Match:
+    return Match.new(game, seats, options, chance=chance)
+
+
+def _option_sets(game: Game) -> dict[str, dict[str, Any]]:
+    """The defaults, and each setting at its first and its last value."""
+    sets: dict[str, dict[str, Any]] = {"": {}}
+    for setting in game.settings:
+        for value in (setting.allowed[0], setting.allowed[-1]):
+            if value != setting.default:
+                sets[f"{setting.name}={value}"] = {setting.name: value}
+    return sets
+
+
+def _catalog() -> Iterator[Subject]:
+    for game in GAMES.values():
+        for seats in game.seats:
+            for label, options in _option_sets(game).items():
+                yield whole(game, seats, options, label)
+
+
+def _scene(game: Game, table: Callable[[], Table], chance: Chance) -> Match:
+    return Match.scenario(game, table(), chance=chance)
+
+
+def _scenes() -> Iterator[Subject]:
+    for name in PROOFS:
+        game: Game = import_module(f"rimward.games.{name}").GAME
+        scenes: dict[str, Callable[[], Table]] = import_module(f"tests.games.{name}.scenes").SCENES
+        assert scenes, f"tests/games/{name}/scenes.py has no scene"
+        for title, table in scenes.items():
+            yield Subject(f"{name}:{title}", game, partial(_scene, game, table))
+
+
+WHOLE = list(_catalog())
+SCENES = list(_scenes())
+ALL = [*WHOLE, *SCENES]

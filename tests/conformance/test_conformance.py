@@ -1,0 +1,104 @@
+"""Every promise, for every game of the catalog at every number of seats and for the scenes of the games to come."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from rimward.bots import BOTS, Ask
+from rimward.kernel.match import Match
+from tests.conformance import checks, leak
+from tests.conformance.subjects import ALL, WHOLE, Subject
+
+every = pytest.mark.parametrize("subject", ALL, ids=str)
+
+
+@every
+def test_random_players_finish(subject: Subject) -> None:
+    assert checks.ends(subject, range(40)) > 0
+
+
+@pytest.mark.slow
+@every
+def test_random_players_finish_many_games(subject: Subject) -> None:
+    assert checks.ends(subject, range(1000, 1150)) > 0
+
+
+@every
+def test_asking_changes_nothing(subject: Subject) -> None:
+    checks.asking_changes_nothing(subject, range(2))
+
+
+@every
+def test_refusals_say_why(subject: Subject) -> None:
+    checks.refusals_say_why(subject, range(2))
+
+
+@every
+def test_snapshots_restore(subject: Subject) -> None:
+    checks.snapshots_restore(subject, range(2))
+
+
+@every
+def test_copies_are_deep(subject: Subject) -> None:
+    checks.copies_are_deep(subject, range(2))
+
+
+@every
+def test_records_replay(subject: Subject) -> None:
+    checks.records_replay(subject, range(2))
+
+
+@every
+def test_false_records_are_found(subject: Subject) -> None:
+    checks.false_records_are_found(subject, range(1))
+
+
+@every
+def test_scripts_repeat(subject: Subject) -> None:
+    checks.scripts_repeat(subject, range(2))
+
+
+@every
+def test_undo_is_fair(subject: Subject) -> None:
+    checks.undo_is_fair(subject, range(2))
+
+
+@every
+def test_take_back_by_consent(subject: Subject) -> None:
+    checks.take_back_by_consent(subject, range(3))
+
+
+@every
+def test_nothing_leaks(subject: Subject) -> None:
+    compared = leak.nothing_leaks(subject, range(2))
+    assert compared.skipped <= compared.pairs // 20, f"for too many answers no second state fits: {compared}"
+
+
+@pytest.mark.parametrize("subject", WHOLE, ids=str)
+def test_the_leak_test_compares_different_states(subject: Subject) -> None:
+    compared = leak.nothing_leaks(subject, (5,), most=40)
+    assert compared.different > compared.pairs // 4, f"nearly all second states were the true one: {compared}"
+
+
+@pytest.mark.slow
+@every
+def test_nothing_leaks_in_more_games(subject: Subject) -> None:
+    leak.nothing_leaks(subject, range(10, 13))
+
+
+@every
+def test_views_show_what_masks_allow(subject: Subject) -> None:
+    leak.views_show_what_masks_allow(subject, range(2))
+
+
+@every
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_are_honest(subject: Subject, name: str) -> None:
+    def choose(match: Match, seat: int, seed: int) -> str:
+        question = match.question(seat)
+        assert question is not None
+        encoded = msgspec.json.encode(match.view(seat))
+        return BOTS[name](seed).choose(Ask(seat, question.code, question.keys, lambda: msgspec.json.decode(encoded)))
+
+    leak.bots_are_honest(subject, choose, range(1))

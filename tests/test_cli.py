@@ -1,0 +1,131 @@
+"""The commands as they are typed: exit codes, one line on stderr, and one run as a program of its own."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rimward.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    try:
+        code = main(words)
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else 1
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["fly"],
+        ["play", "chess"],
+        ["play", "comet", "--seats", "me,normal"],
+        ["play", "comet", "--language", "xx"],
+        ["play", "comet", "--seed"],
+        ["play", "comet", "--option", "target=1000"],
+        ["play", "xia"],
+        ["rules", "chess"],
+        ["rules"],
+        ["replay", "no-such-file"],
+        ["replay", "x", "--seat", "one"],
+        ["verify", "no-such-file"],
+        ["verify"],
+    ],
+)
+def test_bad_use_is_one_line_and_code_2(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert err.strip()
+
+
+def test_a_broken_file_is_one_line_and_code_1(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("junk").write_bytes(b"\xff\xfe{]\n\n\x00")
+    for command in ("replay", "verify"):
+        code, out, err = run(capsys, command, "junk")
+        assert (code, out, err.count("\n")) == (1, "", 1)
+        assert err.startswith("junk is no record")
+
+
+def test_help_is_tidy(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "--help")
+    assert (code, err) == (0, "")
+    for command in ("play", "rules", "replay", "verify", "simulate"):
+        assert f"\n    {command} " in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("words", [[], ["play"]])
+def test_without_a_game_there_is_a_menu(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    code, out, err = run(capsys, *words)
+    assert (code, err) == (0, "")
+    assert "  1. Comet Rush" in out
+    assert "rimward rules andromeda" in out
+
+
+def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "rules", "comet", "hold", "takes")
+    assert (code, out.splitlines()[0]) == (0, "comet.drill.full")
+    code, out, _ = run(capsys, "rules", "comet", "jam", "--json")
+    assert code == 0
+    assert json.loads(out)["game"] == "comet"
+    assert run(capsys, "rules", "comet", "xyzzy")[0] == 1
+
+
+def test_simulate_has_arguments_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", "--help")
+    assert code == 0
+    assert "--bots" in out
+    code, out, _ = run(capsys, "simulate", "comet", "--bots", "random,random", "--games", "2", "--jobs", "1", "--json")
+    assert code == 0
+    assert json.loads(out)["games"] == 2
+
+
+def program(*words: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "rimward", *words]
+    return subprocess.run(command, input=typed, capture_output=True, check=False, timeout=60)
+
+
+def test_as_a_program() -> None:
+    """Played, left with junk on the keyboard, gone on with to the end, replayed and verified."""
+    first = program("play", "comet", "--text", "--seed", "7", typed=b"2\n1\n\xff\xfe\x00\n\xd0\n")
+    assert (first.returncode, first.stderr) == (0, b"")
+    file = "data/unfinished-comet.rimward"
+    assert f"--load {file}" in first.stdout.decode()
+    rest = program("play", "--text", "--load", file, "--seats", "random,random")
+    assert (rest.returncode, rest.stderr) == (0, b"")
+    assert "won." in rest.stdout.decode() or "share the win" in rest.stdout.decode()
+    told = program("replay", file, "--language", "ru")
+    assert told.returncode == 0
+    assert "Раунд 1." in told.stdout.decode()
+    checked = program("verify", file)
+    assert (checked.returncode, checked.stderr) == (0, b"")
+    assert b"practice" in checked.stdout
+
+
+def test_a_screen_without_cyrillic_is_no_reason_to_fall_over() -> None:
+    command = [sys.executable, "-m", "rimward", "play", "comet", "--language", "ru", "--seed", "7"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, input=b"2\n", capture_output=True, check=False, timeout=60, env=env)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_reader_that_stops_early_is_no_failure(tmp_path: Path) -> None:
+    script = f"{sys.executable} -m rimward play comet --seats random,random --seed 1 | head -1; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
