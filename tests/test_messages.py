@@ -118,7 +118,8 @@ def uses(file: Path) -> Iterator[Use]:
             open_ended = any(k.arg is None for k in node.keywords)
             yield from _coded(node.args[0], "", None if open_ended else {k.arg or "" for k in node.keywords}, where)
         elif name in ASKING and len(node.args) > 1:
-            yield from _coded(node.args[1], ASKING[name], set(), where)
+            about = next((k.value for k in node.keywords if k.arg == "about"), None)
+            yield from _coded(node.args[1], ASKING[name], set() if about is None else _keys(about), where)
         elif name == "Result":
             code = next(
                 (k.value for k in node.keywords if k.arg == "code"), node.args[2] if len(node.args) > 2 else None
@@ -263,10 +264,12 @@ class Chorus:
             return
         if self.new(messages, match.breadcrumb()):
             yield screen.where_line(messages, match)
-        for line in screen.status(match.game.name, match.view(seat)) or ():
+        for line in match.game.status(match.view(seat)) if match.game.status else ():
             if self.new(messages, line.code, line.params):
                 yield messages.event(line)
-        if self.new(messages, question.code, question.keys, [option.about for option in question.options]):
+        if self.new(
+            messages, question.code, question.about, question.keys, [option.about for option in question.options]
+        ):
             yield from screen.question_lines(messages, question)
             yield from (messages.label(question.code, key) for key in question.keys)
         if self.new(messages, [(key, bar.code, bar.numbers) for key, bar in match.why_not(seat)]):

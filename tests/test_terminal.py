@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -152,7 +153,7 @@ def test_what_happened_inside_of_a_thing_stands_under_it() -> None:
 
 
 def test_a_game_without_a_summary_of_its_own_shows_all_that_lies_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "status", lambda game, view: None)
+    monkeypatch.setitem(GAMES, "comet", replace(GAMES["comet"], status=None))
     match = Match.new(GAMES["comet"], 2, chance=Seeded(7))
     lines = screen.status_lines(Messages("en", "comet", you=0), match.view(0))
     assert "  target: 15" in lines

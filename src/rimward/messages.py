@@ -33,7 +33,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from rimward.kernel.event import Event
-from rimward.kernel.question import Bar, Option, Refused
+from rimward.kernel.question import NOTHING, About, Bar, Option, Refused
 
 LANGUAGES = ("en", "ru")
 UNKNOWN = "unknown"
@@ -124,9 +124,9 @@ class Messages:
         return Messages(self.language, self.game, names=self.names, you=you, strict=self.strict)
 
     # --- what there is to say ----------------------------------------------------------------------------------------
-    def prompt(self, code: str) -> str:
+    def prompt(self, code: str, about: About = NOTHING) -> str:
         """The question, to the seat that has to answer it."""
-        return self.text(code, part="ask")
+        return self.text(code, about, part="ask")
 
     def option(self, question: str, option: Option) -> str:
         """An answer with all that its owner is told about it."""

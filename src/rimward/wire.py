@@ -42,6 +42,7 @@ class Question(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     code: str
     quiet: bool = False
     answered: bool = False
+    about: dict[str, int | str] = {}
     options: list[Option] | None = None
 
 
@@ -142,7 +143,7 @@ def known(view: View) -> dict[str, Any]:
 
 def question(asked: kernel_match.Question, seat: int) -> Question:
     options = [Option(o.key, o.thing, o.about) for o in asked.options] if asked.seat == seat else None
-    return Question(asked.id, asked.seat, asked.code, asked.quiet, asked.answered, options)
+    return Question(asked.id, asked.seat, asked.code, asked.quiet, asked.answered, dict(asked.about), options)
 
 
 def event(number: int, told: kernel_event.Event) -> Event:

@@ -404,14 +404,23 @@ def take_back_by_consent(subject: Subject, seeds: Iterable[int], times: int = 12
         rng, match = Random(seed), subject.start(Once(seed))
         stood = [snapshot(match.table), snapshot(match.table)]  # by position in the line
         for _ in range(times):
-            for _ in range(rng.randrange(1, 12)):
+            for _ in range(rng.randrange(1, 7)):
                 if match.result is None:
                     do(match, chosen(match, rng))
                     stood.append(snapshot(match.table))
+            if match.result is not None:
+                _nothing_is_taken_back_after_the_end(match, f"{subject}, seed {seed}")
+                break
             if len(match.line) > 1:
                 to = rng.randrange(1, len(match.line))
                 _is_taken_back(match, to, stood[to], f"{subject}, seed {seed}, back to {to} of {len(match.line)}")
                 del stood[to + 1 :]
+
+
+def _nothing_is_taken_back_after_the_end(match: Match, where: str) -> None:
+    refused = refusal(match, "take_back", len(match.line) - 1, list(range(match.table.seats)))
+    assert _code(refused) == "kernel.refused.over", f"{where}: when all is over: {refused}"
+    assert not any(match.can_undo(seat) for seat in range(match.table.seats)), f"{where}: the end can be undone"
 
 
 def _is_taken_back(match: Match, to: int, then: dict[str, Any], where: str) -> None:

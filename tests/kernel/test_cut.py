@@ -71,13 +71,13 @@ class Fight(Frame):
         self.seat, self.inside = seat, inside
 
     def sink(self, g: Toy, _: None) -> Next:
-        return Cut(Turn, 9 if self.inside == "nobody" else self.seat, "end")
+        return Cut("Turn", 9 if self.inside == "nobody" else self.seat, "end")
 
     def bury(self, g: Toy, _: None) -> Next:
         if self.inside == "ask":
             return Choose(0, "toy.bury", ("sea", "land"))
         g.note("bury")
-        return Cut(Turn, 1, "score") if self.inside == "cut again" else None
+        return Cut("Turn", 1, "score") if self.inside == "cut again" else None
 
     def mourn(self, g: Toy, where: str | None) -> Next:
         g.note(*([where] if where else []), "mourn")

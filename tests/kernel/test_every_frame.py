@@ -14,7 +14,7 @@ from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Frame, Table
 from rimward.kernel.game import Game
 from rimward.kernel.plain import fields_of
-from rimward.kernel.window import Reaction, Window
+from rimward.kernel.window import Offer, Reaction, Window
 from tests.conformance.subjects import PROOFS
 
 EVERY_GAME: dict[str, Game] = {**GAMES, **{name: import_module(f"rimward.games.{name}").GAME for name in PROOFS}}
@@ -27,7 +27,7 @@ FRAMES = sorted(
     },
     key=lambda kind: (kind.CHAPTER, kind.__name__),
 )
-OF_THE_KERNEL = (Roll, Window)
+OF_THE_KERNEL = (Roll, Window, Offer)
 RESERVED = {name for name in vars(Frame) if not name.startswith("__")}
 """What the kernel keeps in a frame beside its fields, and its methods: a step or field of that name would hide it."""
 

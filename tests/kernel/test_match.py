@@ -65,7 +65,7 @@ class Aside(Frame):
 
     def ask(self, g: Toy, _: None) -> Next:
         if self.what == "cut":
-            return Cut(Pair, 0, "second")
+            return Cut("Pair", 0, "second")
         if self.what == "strip":
             g.under(Pair).options = ("go",)
         return Choose(1, "toy.aside", ("yes", "no")) if self.what == "ask" else Done()

@@ -32,13 +32,15 @@ class Keyed(Chance):
 
     def __init__(self, key: bytes) -> None:
         self.key = key
+        self._keyed = blake2b(key=key, digest_size=8)  # copied for each draw: quicker than keying it anew
 
     def number(self, n: int, below: int) -> int:
         limit = SPAN - SPAN % below  # above it the remainder would favour low numbers
         block = n.to_bytes(8, "big")
         while True:
-            digest = blake2b(block, key=self.key, digest_size=8).digest()
-            value = int.from_bytes(digest, "big")
+            keyed = self._keyed.copy()
+            keyed.update(block)
+            value = int.from_bytes(keyed.digest(), "big")
             if value < limit:
                 return value % below
             block += b"+"

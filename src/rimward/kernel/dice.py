@@ -9,12 +9,17 @@ from rimward.kernel.window import Window
 
 
 class Roll(Frame):
-    """Throw dice of these sides for a rule; others may react; gives the faces as they lie then."""
+    """Throw dice of these sides for a rule; others may react; gives the faces as they lie then.
+
+    A roll that nobody may react to, such as one that only goes on with another, names no window.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("throw", "react", "show")
 
-    def __init__(self, by: int, code: str, dice: tuple[int, ...], faces: tuple[int, ...] = ()) -> None:
-        self.by, self.code, self.dice, self.faces = by, code, dice, faces
+    def __init__(
+        self, by: int, code: str, dice: tuple[int, ...], faces: tuple[int, ...] = (), window: str = "rolled"
+    ) -> None:
+        self.by, self.code, self.dice, self.faces, self.window = by, code, dice, faces, window
 
     def throw(self, g: Table, _: None) -> Next:
         return Throw(self.dice) if self.dice else Done(())
@@ -22,7 +27,7 @@ class Roll(Frame):
     def react(self, g: Table, faces: tuple[int, ...]) -> Next:
         self.faces = faces
         g.say("kernel.rolled", by=self.by, rule=self.code, dice=self.dice, faces=faces)
-        return Window("rolled", max(self.by, 0))
+        return Window(self.window, max(self.by, 0)) if self.window else None
 
     def show(self, g: Table, _: None) -> Next:
         return Done(self.faces)

@@ -7,6 +7,7 @@ step. While a question is open, the frame on top stays at the step that asked: r
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from rimward.kernel.chance import Chance
@@ -45,12 +46,25 @@ class Frame(Plain):
 
     def copy(self: F) -> F:
         kind = type(self)
-        new = kind(*[getattr(self, name) for name in fields_of(kind)])
-        new.at, new.given, new.picks = self.at, self.given, self.picks
-        new.cut, new.aside, new.back = self.cut, self.aside, self.back
-        if self.due:
-            new.due = True
+        at, given, picks, cut, due, aside, back, *fields = (_GETTERS.get(kind) or _getter(kind))(self)
+        new = kind(*fields)
+        new.at = at
+        if given is not None or picks:
+            new.given, new.picks = given, picks
+        if cut or due or aside:
+            new.cut, new.due, new.aside = cut, due, aside
+        if back:
+            new.back = back
         return new
+
+
+_GETTERS: dict[type[Frame], Callable[[Frame], tuple[Any, ...]]] = {}
+
+
+def _getter(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
+    """Reads all that a frame of this kind holds in one call: copies are what search spends its time on."""
+    _GETTERS[kind] = attrgetter("at", "given", "picks", "cut", "due", "aside", "back", *fields_of(kind))
+    return _GETTERS[kind]
 
 
 # --- what a step may return, besides Choose, PickSome, All and another Frame -----------------------------------------
@@ -93,13 +107,14 @@ class Done:
 class Cut:
     """End everything above the nearest frame of this kind and owner and send it to `step`.
 
-    A frame that is cut still runs its owed steps that have not begun. Where there is no such frame, there is nothing
-    to end, and the frame that said so is simply done.
+    The kind goes by its name, so that what ends a turn need not import what a turn consists of. A frame that is cut
+    still runs its owed steps that have not begun. Where there is no such frame, there is nothing to end, and the frame
+    that said so is simply done.
     """
 
     __slots__ = ("kind", "owner", "step")
 
-    def __init__(self, kind: type[Frame], owner: Any, step: str) -> None:
+    def __init__(self, kind: str, owner: Any, step: str) -> None:
         self.kind, self.owner, self.step = kind, owner, step
 
 
@@ -180,8 +195,13 @@ _BODIES: dict[type[Frame], tuple[Callable[..., Any], ...]] = {}
 
 def _bodies(kind: type[Frame]) -> tuple[Callable[..., Any], ...]:
     """The methods of STEPS, looked up once for each kind of frame."""
-    _BODIES[kind] = tuple(getattr(kind, name) for name in kind.STEPS)
+    _BODIES[kind] = (*(getattr(kind, name) for name in kind.STEPS), _after_last)
     return _BODIES[kind]
+
+
+def _after_last(frame: Frame, g: Table, value: Any) -> Done:
+    """A frame whose steps are through gives what came last."""
+    return Done(value)
 
 
 # --- the loop --------------------------------------------------------------------------------------------------------
@@ -201,14 +221,11 @@ def answer(g: Table, chance: Chance, seat: int, option: Value) -> None:
         value: Any = tuple(g.early[question.seat] for question in asked.questions)
         g.early = {}
     elif isinstance(asked, PickSome):
-        rest = None
         if option != DONE:
             top.picks = (*top.picks, option)
-            rest = asked.remaining(top.picks)
-        g.open = (rest,) if rest is not None else ()
-        if rest is not None and not _settled(rest):
+        value = asked.in_order(top.picks) if option == DONE else _picked(g, top, asked)
+        if value is None:
             return
-        value = _forced(g, top, asked)
     else:
         value = option
     _advance(top)
@@ -252,17 +269,17 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
             return
         top = stack[-1]
         steps = _BODIES.get(type(top)) or _bodies(type(top))
-        if top.at >= len(steps):
-            value = _finish(g, value)
-            continue
         asked = steps[top.at](top, g, value)
         kind = type(asked)
         if kind in _ASKING:
-            top.given = value
-            if not _ask(g, top, asked):
+            top.given, g.asked = value, asked
+            value = _settle(g, top, asked)
+            if value is None:
                 return
-            value = _forced(g, top, asked)
             _advance(top)
+        elif asked is None:
+            _advance(top)
+            value = None
         elif kind in _OTHERWISE:
             value = _OTHERWISE[kind](g, chance, top, asked)
         else:
@@ -271,32 +288,43 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
     raise RecursionError(f"{PATIENCE} steps without a question: {[type(frame).__name__ for frame in stack]}")
 
 
-def _ask(g: Table, top: Frame, asked: Choose | PickSome | All) -> bool:
-    """Open the questions; True where nobody has anything to decide and the engine answers."""
-    g.asked, g.open = asked, _questions(asked, top)
-    forced = True
-    for question in g.open:
-        if not question.options:
-            raise ValueError(f"{question.code} is asked of seat {question.seat} with no option")
+def _settle(g: Table, top: Frame, asked: Choose | PickSome | All) -> Any:
+    """Open the questions; or, where nobody has anything to decide, give the answer that the engine knows."""
+    if isinstance(asked, PickSome):
+        return _picked(g, top, asked)
+    g.open = _questions(asked, top)
+    if not all([_settled(question) for question in g.open]):
+        return None
+    answers = tuple([_forced(g, question) for question in g.open])
+    g.open = ()
+    return answers if isinstance(asked, All) else answers[0]
+
+
+def _picked(g: Table, top: Frame, asked: PickSome) -> tuple[Value, ...] | None:
+    """The picks when they are complete; None while the seat has to choose. Picks without a choice make themselves."""
+    question = asked.remaining(top.picks)
+    while question is not None:
         if not _settled(question):
-            forced = False
-    return forced
+            g.open = (question,)
+            return None
+        if _forced(g, question) == DONE:
+            break
+        top.picks = (*top.picks, question.options[0])
+        question = asked.remaining(top.picks)
+    return asked.in_order(top.picks)
 
 
 def _settled(question: Choose) -> bool:
     """Whether there is one possible answer, and nobody learns anything from seeing that there is only one."""
+    if not question.options:
+        raise ValueError(f"{question.code} is asked of seat {question.seat} with no option")
     return len(question.options) == 1 and question.hinges != "private"
 
 
-def _forced(g: Table, top: Frame, asked: Choose | PickSome | All) -> Any:
-    """The answer to a question with one possible answer; the log says that the engine gave it."""
-    for question in g.open:
-        g.say("kernel.forced", seat=question.seat, question=question.code, key=key_of(question.options[0]))
-    answers = tuple(question.options[0] for question in g.open)
-    g.open = ()
-    if isinstance(asked, PickSome):
-        return asked.in_order((*top.picks, *answers))
-    return answers if isinstance(asked, All) else answers[0]
+def _forced(g: Table, question: Choose) -> Value:
+    """The log says that the engine gave the one possible answer."""
+    g.say("kernel.forced", seat=question.seat, question=question.code, key=key_of(question.options[0]))
+    return question.options[0]
 
 
 def _advance(top: Frame) -> None:
@@ -329,12 +357,8 @@ def _finish(g: Table, value: Any) -> Any:
     return value
 
 
-def _on(g: Table, chance: Chance, top: Frame, asked: None) -> None:
-    _advance(top)
-
-
 def _throw(g: Table, chance: Chance, top: Frame, asked: Throw) -> tuple[int, ...]:
-    faces = tuple(chance.die(g.draws + i, sides) for i, sides in enumerate(asked.dice))
+    faces = tuple([chance.die(g.draws + i, sides) for i, sides in enumerate(asked.dice)])
     g.draws += len(faces)
     _advance(top)
     return faces
@@ -371,9 +395,10 @@ def _over(g: Table, chance: Chance, top: Frame, asked: Over) -> None:
 
 
 def _cut(g: Table, chance: Chance, top: Frame, asked: Cut) -> Any:
+    kind = g.game.frames[asked.kind]
     for depth in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[depth]
-        if type(frame) is asked.kind and not frame.cut and getattr(frame, frame.OWNER) == asked.owner:
+        if type(frame) is kind and not frame.cut and getattr(frame, kind.OWNER) == asked.owner:
             break
     else:
         return _finish(g, None)
@@ -394,7 +419,6 @@ def _cut(g: Table, chance: Chance, top: Frame, asked: Cut) -> Any:
 
 _ASKING = frozenset((Choose, PickSome, All))
 _OTHERWISE: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
-    type(None): _on,
     Throw: _throw,
     Draw: _draw,
     Goto: _goto,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
 from rimward.kernel.dice import Roll
+from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Result, Table
-from rimward.kernel.plain import Plain
+from rimward.kernel.plain import Plain, fields_of
 from rimward.kernel.question import Choose, Option, Refused, Value, key_of
-from rimward.kernel.window import Reaction, Window
+from rimward.kernel.window import Offer, Reaction, Window
 
 Setup = Callable[[int, Mapping[str, Any]], Table]
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -52,7 +53,9 @@ class Game:
     chapters: Sequence[ModuleType]  # where its frames and plain classes are found
     settings: Sequence[Setting] = ()
     windows: Mapping[str, str] = field(default_factory=dict)  # window to the rule that is asked for
+    quiet: Container[str] = ()  # windows whose questions leave room for interjections
     cards: Callable[[Any, int], Sequence[str]] = no_cards  # the zones where a seat's cards lie, hidden or open
+    status: Callable[[dict[str, Any]], Sequence[Event]] | None = None  # a view in a few lines
     describe: Callable[[Any, Choose, Value], Option] = plain_option
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
     interject: Callable[[Any, int, Value], Frame] | None = None
@@ -64,11 +67,12 @@ class Game:
     obliged: dict[str, tuple[type[Reaction], ...]] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        for kind in (Roll, Window, Result, *_plain_classes(self.chapters)):
+        for kind in (Roll, Window, Offer, Result, *_plain_classes(self.chapters)):
             if kind.__name__ in self.kinds:
                 raise ValueError(f"{self.name} has two classes named {kind.__name__}: a save could not tell them apart")
             self.kinds[kind.__name__] = kind
             if issubclass(kind, Frame):
+                _check_names(kind)
                 self.frames[kind.__name__] = kind
             if issubclass(kind, Reaction) and kind.ON:
                 self._subscribe(kind)
@@ -101,6 +105,14 @@ class Game:
                 allowed = _spoken(known[name].allowed)
                 raise Refused("kernel.refused.option-value", name=name, value=str(value), allowed=allowed)
         return {name: options.get(name, setting.default) for name, setting in known.items()}
+
+
+def _check_names(kind: type[Frame]) -> None:
+    """A frame's fields and steps share one name space with each other and with the kernel's own."""
+    fields, steps = set(fields_of(kind)), set(kind.STEPS)
+    clash = (fields & steps) | ((fields | steps) & vars(Frame).keys())
+    if clash:
+        raise ValueError(f"{kind.__name__} uses the name {min(clash)} twice: for a step, a field or the kernel's own")
 
 
 def _spoken(allowed: Sequence[Any]) -> str:

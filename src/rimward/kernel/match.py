@@ -10,7 +10,7 @@ from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Result, Table, answer, ask_again, push, start
 from rimward.kernel.game import Game
-from rimward.kernel.question import All, Bar, Choose, Option, Refused, Value, key_of
+from rimward.kernel.question import About, All, Bar, Choose, Option, Refused, Value, key_of
 from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
 from rimward.kernel.view import View, public_part, view
 
@@ -36,6 +36,10 @@ class Question:
     @property
     def quiet(self) -> bool:
         return self.asked.quiet
+
+    @property
+    def about(self) -> About:
+        return self.asked.about
 
     @property
     def keys(self) -> list[str]:
@@ -222,7 +226,8 @@ class Match:
         self._held += held
         if not (simultaneous and table.early):
             self._ask()
-        self._wall(kept, simultaneous or bool(tape.results) or bool(table.zones.learned) or entry.did == "start")
+        learned = simultaneous or bool(tape.results or table.zones.learned)
+        self._wall(kept, learned or entry.did == "start" or table.result is not None)
         self._add(done, events)
 
     def _ask(self) -> None:
@@ -272,7 +277,12 @@ class Match:
         self._back(Entry("undo", seat), self._undo[-1])
 
     def take_back(self, to: int, consents: Iterable[int]) -> None:
-        """Go back to before entry `to` of the line. It needs every seat's consent, except at a practice table."""
+        """Go back to before entry `to` of the line. It needs every seat's consent, except at a practice table.
+
+        Once a sealed match is over its key may be known, and nothing can be thrown again.
+        """
+        if self.result is not None and not self.header.practice:
+            raise Refused("kernel.refused.over")
         missing = set(range(self.table.seats)) - set(consents)
         if missing and not self.header.practice:
             raise Refused("kernel.refused.consent", seat=min(missing))
@@ -354,7 +364,6 @@ class Match:
             "seat": seat,
             "options": self.header.options,
             "commitment": self.header.commitment,
-            "entries": len(self.entries),
             "events": events,
             "hash": saved.chain("", events),
         }

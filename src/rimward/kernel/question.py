@@ -6,12 +6,16 @@ Inside, an option is a small value (a word, a number, a tuple that starts with a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Literal
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal, TypeVar
 
 Value = str | int | tuple[str | int, ...]
 Hinges = Literal["table", "private"]
 Reasons = Callable[[], "list[tuple[Value, Bar]]"]
+About = Mapping[str, int | str]
+C = TypeVar("C", bound=Value)
+
+NOTHING: About = {}
 
 DONE = "done"
 PASS = "pass"  # noqa: S105
@@ -36,9 +40,12 @@ class Bar:
 
 
 class Choose:
-    """One seat picks one option. `hinges="private"` where the options depend on what others may not know."""
+    """One seat picks one option. `hinges="private"` where the options depend on what others may not know.
 
-    __slots__ = ("code", "hinges", "options", "quiet", "seat", "why")
+    `about` are the numbers of the prompt ("place 3 damage"); everybody may see them.
+    """
+
+    __slots__ = ("about", "code", "hinges", "options", "quiet", "seat", "why")
 
     def __init__(
         self,
@@ -49,20 +56,22 @@ class Choose:
         hinges: Hinges = "table",
         quiet: bool = False,
         why: Reasons | None = None,
+        about: About = NOTHING,
     ) -> None:
         self.seat, self.code, self.options = seat, code, tuple(options)
-        self.hinges, self.quiet, self.why = hinges, quiet, why
+        self.hinges, self.quiet, self.why, self.about = hinges, quiet, why, about
 
 
 def choose_where(
     seat: int,
     code: str,
-    candidates: Iterable[Value],
-    bar: Callable[[Value], Bar | None],
+    candidates: Iterable[C],
+    bar: Callable[[C], Bar | None],
     *,
     always: tuple[Value, ...] = (),
     hinges: Hinges = "table",
     quiet: bool = False,
+    about: About = NOTHING,
 ) -> Choose:
     """A choice among the candidates that nothing bars (and `always`); the same predicate tells why not the others."""
     candidates = tuple(candidates)
@@ -70,14 +79,18 @@ def choose_where(
     def why() -> list[tuple[Value, Bar]]:
         return [(c, reason) for c in candidates if (reason := bar(c)) is not None]
 
-    options = (*(c for c in candidates if bar(c) is None), *always)
-    return Choose(seat, code, options, hinges=hinges, quiet=quiet, why=why)
+    options: list[Value] = [c for c in candidates if bar(c) is None]
+    options += always
+    return Choose(seat, code, options, hinges=hinges, quiet=quiet, why=why, about=about)
 
 
 class PickSome:
-    """One seat picks several options, asked one at a time and ended by `done`; gives them as a tuple."""
+    """One seat picks several options, asked one at a time and ended by `done`; gives them as a tuple.
 
-    __slots__ = ("at_least", "at_most", "code", "hinges", "options", "seat")
+    Options that are alike (two dice that both show 4) are offered as one, and may be picked as often as they occur.
+    """
+
+    __slots__ = ("about", "at_least", "at_most", "code", "hinges", "options", "quiet", "seat", "why")
 
     def __init__(
         self,
@@ -88,9 +101,13 @@ class PickSome:
         at_least: int = 0,
         at_most: int | None = None,
         hinges: Hinges = "table",
+        quiet: bool = False,
+        why: Reasons | None = None,
+        about: About = NOTHING,
     ) -> None:
         self.seat, self.code, self.options = seat, code, tuple(options)
         self.at_least, self.at_most, self.hinges = at_least, at_most, hinges
+        self.quiet, self.why, self.about = quiet, why, about
 
     def remaining(self, picks: tuple[Value, ...]) -> Choose | None:
         """What is asked after these picks, or None when nothing more may be picked.
@@ -99,15 +116,26 @@ class PickSome:
         many there were is for nobody else to know.
         """
         full = self.at_most is not None and len(picks) >= self.at_most
-        rest = [] if full else [option for option in self.options if option not in picks]
+        rest = [] if full else list(self.options)
+        if not full:
+            for pick in picks:
+                rest.remove(pick)
         if not rest and (self.hinges == "table" or (full and picks)):
             return None
         stop = [DONE] if len(picks) >= self.at_least or not rest else []
-        return Choose(self.seat, self.code, (*rest, *stop), hinges=self.hinges)
+        return Choose(
+            self.seat,
+            self.code,
+            (*dict.fromkeys(rest), *stop),
+            hinges=self.hinges,
+            quiet=self.quiet,
+            why=self.why,
+            about=self.about,
+        )
 
     def in_order(self, picks: tuple[Value, ...]) -> tuple[Value, ...]:
         """The order of picking carries no meaning: two ways to the same picks are the same answer."""
-        return tuple(option for option in self.options if option in picks)
+        return tuple(sorted(picks, key=self.options.index))
 
 
 class All:

@@ -27,6 +27,11 @@ class Reaction(Frame):
     MUST: ClassVar[bool] = False  # happens by itself wherever it is offered, before anybody is asked
 
     @classmethod
+    def open_to(cls, g: Any, seat: int) -> bool:
+        """Whether, by what everybody can see, this seat could use it now. It never looks at a secret."""
+        return True
+
+    @classmethod
     def offers(cls, g: Any, seat: int) -> tuple[Value, ...]:
         """The ways in which a seat that has it can use it now, each `(word, *arguments)`: the frame is then made from
         the seat and the arguments."""
@@ -36,54 +41,100 @@ class Reaction(Frame):
 class Window(Frame):
     """Obligatory reactions first, then each seat in turn from `first` until all in a row have passed."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("must", "ask", "act")
+    STEPS: ClassVar[tuple[str, ...]] = ("must", "fire", "ask", "act")
 
-    def __init__(self, name: str, first: int, turn: int = 0, passed: int = 0, fired: int = 0) -> None:
-        self.name, self.first, self.turn, self.passed, self.fired = name, first, turn, passed, fired
+    def __init__(
+        self, name: str, first: int, turn: int = 0, passed: int = 0, obliged: tuple[tuple[Any, ...], ...] = ()
+    ) -> None:
+        self.name, self.first, self.turn, self.passed, self.obliged = name, first, turn, passed, obliged
 
     def must(self, g: Table, _: None) -> Next:
-        """The next obligatory reaction, seat by seat; each fires once."""
-        kinds = g.game.obliged.get(self.name, ())
-        while self.fired < len(kinds) * g.seats:
-            turn, number = divmod(self.fired, len(kinds))
-            self.fired += 1
-            seat = (self.first + turn) % g.seats
-            for offer in kinds[number].offers(g, seat):
-                return _made(kinds[number], seat, offer).then("must")
+        """What happens by itself is settled as the window opens: kind, seat and arguments of each."""
+        kinds = g.game.obliged.get(self.name)
+        if not kinds:
+            return Goto("ask")
+        self.obliged = tuple(
+            (kind.__name__, seat, *_arguments(offer))
+            for seat in g.clockwise(self.first)
+            for kind in kinds
+            for offer in kind.offers(g, seat)
+        )
         return None
+
+    def fire(self, g: Table, _: None) -> Next:
+        if not self.obliged:
+            return None
+        (kind, *arguments), self.obliged = self.obliged[0], self.obliged[1:]
+        return g.game.frames[kind](*arguments).then("fire")
 
     def ask(self, g: Table, _: None) -> Next:
         """A seat with nothing to offer passes unasked; running this again from the same seat asks the same."""
-        subscribers = g.game.reactions.get(self.name)
-        if not subscribers:
+        if self.name not in g.game.reactions:
             return Done()
         while self.passed < g.seats:
-            seat = (self.first + self.turn) % g.seats
-            offers: list[Value] = []
-            for kind in _held(g, seat, subscribers):
-                offers += kind.offers(g, seat)
-            if offers or _could(g, seat, subscribers):
-                return Choose(seat, g.game.windows[self.name], (*offers, PASS), hinges="private")
+            question = offered(g, self.name, (self.first + self.turn) % g.seats)
+            if question is not None:
+                return question
             self._next(g, self.passed + 1)
         return Done()
 
     def act(self, g: Table, option: Value) -> Next:
         seat = (self.first + self.turn) % g.seats
         self._next(g, self.passed + 1 if option == PASS else 0)
-        if option == PASS:
-            return Goto("ask")
-        for kind in _held(g, seat, g.game.reactions[self.name]):
-            if option in kind.offers(g, seat):
-                return _made(kind, seat, option).then("ask")
-        raise LookupError(f"no reaction of {self.name} offers {option!r}")
+        return Goto("ask") if option == PASS else made(g, self.name, seat, option).then("ask")
 
     def _next(self, g: Table, passed: int) -> None:
         self.turn, self.passed = (self.turn + 1) % g.seats, passed
 
 
-def _made(kind: type[Reaction], seat: int, offer: Value) -> Reaction:
-    arguments = offer[1:] if isinstance(offer, tuple) else ()
-    return kind(seat, *arguments)  # type: ignore[call-arg]
+class Offer(Frame):
+    """One seat's one chance at a window, for rules that go round only once. Gives what the reaction gave."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "act")
+
+    def __init__(self, name: str, seat: int) -> None:
+        self.name, self.seat = name, seat
+
+    def ask(self, g: Table, _: None) -> Next:
+        return offered(g, self.name, self.seat) or Done()
+
+    def act(self, g: Table, option: Value) -> Next:
+        return Done() if option == PASS else made(g, self.name, self.seat, option)
+
+
+def offered(g: Table, name: str, seat: int) -> Choose | None:
+    """What a seat is asked at a window; None where everybody can see that it has nothing to say there."""
+    subscribers = g.game.reactions.get(name, {})
+    if "" not in subscribers and not _has_cards(g, seat):
+        return None
+    offers: list[Value] = []
+    for kind in _held(g, seat, subscribers):
+        if kind.open_to(g, seat):
+            offers += kind.offers(g, seat)
+    if offers or _could(g, seat, subscribers):
+        return Choose(seat, g.game.windows[name], (*offers, PASS), hinges="private", quiet=name in g.game.quiet)
+    return None
+
+
+def made(g: Table, name: str, seat: int, option: Value) -> Reaction:
+    """The reaction that offers this option."""
+    for kind in _held(g, seat, g.game.reactions[name]):
+        if kind.open_to(g, seat) and option in kind.offers(g, seat):
+            return kind(seat, *_arguments(option))  # type: ignore[call-arg]
+    raise LookupError(f"no reaction of {name} offers {option!r}")
+
+
+def _arguments(offer: Value) -> tuple[str | int, ...]:
+    return offer[1:] if isinstance(offer, tuple) else ()
+
+
+def _has_cards(g: Table, seat: int) -> bool:
+    """Whether there is anything to look through: most seats at most windows have nothing."""
+    zones = g.zones.by_name
+    for name in g.game.cards(g, seat):
+        if zones[name].faces:
+            return True
+    return False
 
 
 def _held(g: Table, seat: int, subscribers: Subscribers) -> list[type[Reaction]]:
@@ -100,7 +151,10 @@ def _could(g: Table, seat: int, subscribers: Subscribers) -> bool:
     """Whether the table must reckon with a card of this seat's that it cannot see."""
     everyone = g.zones.everyone
     for name in g.game.cards(g, seat):
-        masks = g.zones.by_name[name].masks  # of cards that lie open, their offers tell
-        if masks.count(everyone) < len(masks) and g.zones.could_hold(name, subscribers):
+        masks = g.zones.by_name[name].masks
+        if masks.count(everyone) == len(masks):
+            continue  # of cards that lie open, their offers tell
+        usable = [face for face, kinds in subscribers.items() if any(kind.open_to(g, seat) for kind in kinds)]
+        if g.zones.could_hold(name, usable):
             return True
     return False

@@ -80,7 +80,8 @@ class Zones:
         self.by_name[name] = Zone(deck, tuple(sorted(bag)))
 
     def size(self, name: str) -> int:
-        return len(self.by_name[name])
+        zone = self.by_name[name]
+        return len(zone.faces) + len(zone.bag)
 
     def face(self, name: str, place: int) -> str:
         """The truth, for rules. What a seat may be told comes from its view."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from rimward.games.catalog import GAMES
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Result
 from rimward.kernel.match import Match, Question
@@ -69,17 +68,10 @@ def log_lines(messages: Messages, events: Sequence[Event], since: int = 0) -> li
 # --- the table -------------------------------------------------------------------------------------------------------
 def status_lines(messages: Messages, view: dict[str, Any]) -> list[str]:
     """A game's own summary where it has one, else everything that lies on the table."""
-    summary = status(messages.game, view)
-    if summary is None:
+    status = GAMES[messages.game].status
+    if status is None:
         return _plain_status(messages, view)
-    return [line for event in summary for line in wrapped(messages.event(event), 2)]
-
-
-def status(game: str, view: dict[str, Any]) -> list[Event] | None:
-    """The summary by `status(view)` of a game's `view` module, as codes with parameters, like events."""
-    module = f"rimward.games.{game}.view"
-    own = getattr(import_module(module), "status", None) if find_spec(module) else None
-    return None if own is None else list(own(view))
+    return [line for event in status(view) for line in wrapped(messages.event(event), 2)]
 
 
 def _plain_status(messages: Messages, view: dict[str, Any]) -> list[str]:
@@ -109,7 +101,9 @@ def _shown(value: Any) -> str:
 # --- the question ----------------------------------------------------------------------------------------------------
 def question_lines(messages: Messages, question: Question) -> list[str]:
     """The prompt with its rule mark, and the numbered options."""
-    asked = messages.text("terminal.asked", {"prompt": messages.prompt(question.code), "rule": question.code})
+    asked = messages.text(
+        "terminal.asked", {"prompt": messages.prompt(question.code, question.about), "rule": question.code}
+    )
     lines = wrapped(asked)
     for number, option in enumerate(question.options, 1):
         lines += wrapped(f"{number}. {messages.option(question.code, option)}", 2, 4)

@@ -466,5 +466,4 @@ def test_a_paused_attack_is_saved_and_taken_up_again() -> None:
     assert again.breadcrumb() == [
         ("aurora.ship-combat", "ShipAttack", "hindering_reroll"),
         ("aurora.dice", "Reroll", "reroll"),
-        ("aurora.ship-combat", "PickDice", "dice"),
     ]

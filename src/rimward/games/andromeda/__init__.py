@@ -22,7 +22,12 @@ GAME = Game(
     setup=setup,
     seats=range(2, 5),
     chapters=(state, battle, tactics),
-    windows={"preparations": "andromeda.tactics.type-battle", "rolled": "andromeda.tactics.type-battle"},
+    windows={
+        "diplomacy": "andromeda.battle.diplomacy",
+        "preparations": "andromeda.tactics.type-battle",
+        "rolled": "andromeda.tactics.type-battle",
+    },
+    quiet=("diplomacy",),
     cards=lambda g, seat: (state.hand(seat),),
     acts=battle.acts,
     interject=battle.interject,

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from rimward.games.andromeda.state import DECK, DISCARD, Andromeda, hand, put
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Cut, Done, Draw, Frame, Goto, Next, Throw
-from rimward.kernel.question import PASS, Choose, PickSome, Value
-from rimward.kernel.window import Window
+from rimward.kernel.frame import Cut, Done, Draw, Frame, Goto, Next
+from rimward.kernel.question import Choose, PickSome, Value
+from rimward.kernel.window import Offer, Window
 from rimward.kernel.zone import Ref
 
 RAIDERS = -1  # as a side of a battle; a player's side is the seat
@@ -75,7 +75,7 @@ class Battle(Frame):
 
     def diplomacy(self, g: Andromeda, _: None) -> Next:
         seat = self.next_of(g, participants(g, self.region, self.active))
-        return None if seat is None else Diplomacy(seat).then("diplomacy")
+        return None if seat is None else Offer("diplomacy", seat).then("diplomacy")
 
     def cards(self, g: Andromeda, _: None) -> Next:
         """Battle preparations begin: the moment for battle cards that name it (andromeda.tactics.type-battle)."""
@@ -245,31 +245,6 @@ class Escalation(Frame):
         return [ship for ship in elsewhere if g.may_enter(ship, self.region)]
 
 
-class Diplomacy(Frame):
-    """andromeda.battle.diplomacy: one player's one chance. Everyone is asked who could hold such a card."""
-
-    CHAPTER: ClassVar[str] = "andromeda.battle"
-    STEPS: ClassVar[tuple[str, ...]] = ("diplomacy", "cards")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def diplomacy(self, g: Andromeda, _: None) -> Next:
-        known = g.game.reactions.get("diplomacy", {})
-        if not g.zones.could_hold(hand(self.seat), known):
-            return Done()
-        held = [face for face in known if face in g.zones[hand(self.seat)].faces]
-        offers = [offer for face in held for offer in known[face][0].offers(g, self.seat)]
-        return Choose(self.seat, "andromeda.battle.diplomacy", (*offers, PASS), hinges="private", quiet=True)
-
-    def cards(self, g: Andromeda, offer: Value) -> Next:
-        if not isinstance(offer, tuple):
-            return Done()
-        face = g.zones.face(hand(self.seat), int(offer[1]))
-        kind = g.game.reactions["diplomacy"][face][0]
-        return kind(self.seat, *offer[1:])  # type: ignore[call-arg]
-
-
 class DiceForEnergy(Frame):
     """andromeda.battle.dice-energy: one player's one chance. What would lift above six dice cannot be spent."""
 
@@ -302,7 +277,9 @@ class Reroll(Frame):
 
     def reroll(self, g: Andromeda, _: None) -> Next:
         low = sum(1 for face in self.faces if face < self.least)
-        return Throw((6,) * low) if low else Done(tuple(sorted(self.faces, reverse=True)))
+        if not low:
+            return Done(tuple(sorted(self.faces, reverse=True)))
+        return Roll(self.side, "andromeda.battle.reroll", (6,) * low, window="")
 
     def targeting(self, g: Andromeda, again: tuple[int, ...]) -> Next:
         fresh = iter(again)
@@ -351,7 +328,7 @@ class DamageShip(Frame):
 
 def early_end(g: Andromeda, region: int) -> Next:
     """andromeda.battle.early-end: the last word of whatever makes ships leave a region."""
-    return Cut(Battle, region, "end") if len(participants(g, region, 0)) < 2 else None
+    return Cut("Battle", region, "end") if len(participants(g, region, 0)) < 2 else None
 
 
 class DrawTactics(Frame):

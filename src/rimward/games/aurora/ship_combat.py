@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rimward.games.aurora.space import blocked, hindered, range_count
 from rimward.games.aurora.state import ATTACK, DEFENSE, HULL, SHIELDS, Aurora, Bonus
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
-from rimward.kernel.question import DONE, Bar, Choose, Value, choose_where
+from rimward.kernel.question import Bar, Choose, PickSome, Value, choose_where
 
 HIT = 4  # aurora.ship-combat.hits
 PENETRATING = 7  # aurora.ship-combat.penetrating
@@ -39,12 +40,12 @@ class ShipAttack(Frame):
         self.attacker, self.defender, self.red = attacker, defender, red
 
     def target(self, g: Aurora, _: None) -> Next:
-        ships: dict[Value, str] = {("ship", name): name for name in g.ships if name != self.attacker}
+        others = [("ship", name) for name in g.ships if name != self.attacker]
         return choose_where(
             g.seat(self.attacker),
             "aurora.ship-combat.target",
-            ships,
-            lambda ship: bar_target(g, self.attacker, ships[ship]),
+            others,
+            lambda ship: bar_target(g, self.attacker, ship[1]),
         )
 
     def firing_dice(self, g: Aurora, ship: tuple[str, str]) -> Next:
@@ -131,13 +132,14 @@ class AddBonuses(Frame):
     def bonus(self, g: Aurora, _: None) -> Next:
         if not self.bonuses:
             return Done(self.faces)
-        _dice, _plus, how_many = self.bonuses[0]
-        return PickDice(self.seat, "aurora.ship-combat.bonus-changes-die", self.shown(), how_many)
+        _dice, plus, how_many = self.bonuses[0]
+        code = "aurora.ship-combat.bonus-changes-die"
+        return PickSome(self.seat, code, self.shown(), at_most=how_many, about={"plus": plus, "dice": how_many})
 
-    def changes_die(self, g: Aurora, picked: Places) -> Next:
-        _dice, plus, _how_many = self.bonuses[0]
+    def changes_die(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
+        (_dice, plus, _how_many), places = self.bonuses[0], places_of(picked, self.shown())
         self.bonuses = self.bonuses[1:]
-        self.faces = tuple(face + plus if place in picked else face for place, face in enumerate(self.faces))
+        self.faces = tuple(face + plus if place in places else face for place, face in enumerate(self.faces))
         if picked:
             g.say("aurora.ship-combat.bonus", seat=self.seat, plus=plus, dice=len(picked), faces=self.faces)
         return Goto("bonus")
@@ -159,40 +161,26 @@ class Reroll(Frame):
         self.seat, self.code, self.faces, self.at_most, self.picked = seat, code, faces, at_most, picked
 
     def reroll(self, g: Aurora, _: None) -> Next:
-        return PickDice(self.seat, self.code, tuple(("black", face) for face in self.faces), self.at_most)
+        return PickSome(self.seat, self.code, self.shown(), at_most=self.at_most)
 
-    def roll(self, g: Aurora, picked: Places) -> Next:
-        self.picked = picked
+    def roll(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
+        self.picked = places_of(picked, self.shown())
         return Roll(self.seat, self.code, (DIE,) * len(picked))
 
     def once(self, g: Aurora, rolled: Faces) -> Next:
         new = dict(zip(self.picked, rolled, strict=True))
         return Done(tuple(new.get(place, face) for place, face in enumerate(self.faces)))
 
+    def shown(self) -> tuple[Value, ...]:
+        return tuple(("black", face) for face in self.faces)
 
-class PickDice(Frame):
-    """Up to so many different dice, one at a time; dice that show the same are one option. Gives their places."""
 
-    CHAPTER: ClassVar[str] = "aurora.ship-combat"
-    STEPS: ClassVar[tuple[str, ...]] = ("dice", "count")
-
-    def __init__(self, seat: int, code: str, shown: tuple[Value, ...], at_most: int, picked: Places = ()) -> None:
-        self.seat, self.code, self.shown, self.at_most, self.picked = seat, code, shown, at_most, picked
-
-    def dice(self, g: Aurora, _: None) -> Next:
-        left = self.left()
-        if not left or len(self.picked) == self.at_most:
-            return Done(self.picked)
-        return Choose(self.seat, self.code, (*dict.fromkeys(self.shown[place] for place in left), DONE))
-
-    def count(self, g: Aurora, option: Value) -> Next:
-        if option == DONE:
-            return Done(self.picked)
-        self.picked = (*self.picked, next(place for place in self.left() if self.shown[place] == option))
-        return Goto("dice")
-
-    def left(self) -> list[int]:
-        return [place for place in range(len(self.shown)) if place not in self.picked]
+def places_of(picked: Sequence[Value], shown: Sequence[Value]) -> Places:
+    """Where the picked dice lie; of dice that show the same, the first."""
+    places: list[int] = []
+    for die in picked:
+        places.append(next(n for n, other in enumerate(shown) if other == die and n not in places))
+    return tuple(places)
 
 
 class Pairing(Frame):

@@ -32,6 +32,7 @@ GAME = Game(
     settings=(Setting("target", 15, range(5, 41)), Setting("rounds", 12, range(1, 31))),
     windows={"rolled": "comet.gadget.after-roll"},
     cards=lambda g, seat: (state.hand(seat),),
+    status=view.status,
     describe=view.describe,
     acts=gift.acts,
     interject=gift.interject,

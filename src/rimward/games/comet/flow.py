@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.comet.state import DECK, DISCARD, HAND, HOLD, LANES, RISK, WORTH, Comet, hand
+from rimward.games.comet.state import DECK, DIE, DISCARD, HAND, HOLD, LANES, RISK, WORTH, Comet, hand
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Cut, Done, Draw, Frame, Goto, Next, Over, Result
 from rimward.kernel.question import All, Bar, Choose, Value, choose_where
@@ -94,6 +94,7 @@ class Turn(Frame):
             g.say("comet.turn.hauled", seat=self.seat, ice=self.hold)
             return Goto("end")
         self.hold -= 1
+        g.say("comet.turn.tuned", seat=self.seat, hold=self.hold)
         return DrawGadget(self.seat).then("action")
 
     def end(self, g: Comet, _: None) -> Next:
@@ -110,7 +111,7 @@ class Drill(Frame):
         self.seat = seat
 
     def roll(self, g: Comet, _: None) -> Next:
-        return Roll(self.seat, "comet.drill.roll", (6,))
+        return Roll(self.seat, "comet.drill.roll", (DIE,))
 
     def success(self, g: Comet, faces: tuple[int, ...]) -> Next:
         lane, turn = g.lanes[self.seat], g.under(Turn)
@@ -123,7 +124,7 @@ class Drill(Frame):
         return Done()
 
     def bust(self, g: Comet, _: None) -> Next:
-        return Cut(Turn, self.seat, "end")
+        return Cut("Turn", self.seat, "end")
 
 
 class DrawGadget(Frame):

@@ -31,7 +31,9 @@ class Gift(Frame):
         self.giver, self.receiver, self.ice = giver, receiver, ice
 
     def accept(self, g: Comet, _: None) -> Next:
-        return Choose(self.receiver, "comet.gift.accept", ("accept", "decline"))
+        return Choose(
+            self.receiver, "comet.gift.accept", ("accept", "decline"), about={"giver": self.giver, "ice": self.ice}
+        )
 
     def count(self, g: Comet, reply: str) -> Next:
         if reply == "accept":

@@ -7,6 +7,7 @@ from rimward.kernel.frame import Table
 LANES = ("near", "mid", "far")
 WORTH = {"near": 1, "mid": 2, "far": 3}  # comet.lane.worth
 RISK = {"near": 1, "mid": 2, "far": 3}  # comet.lane.risk
+DIE = 6  # comet.drill.roll
 HOLD = 8  # comet.drill.full
 HAND = 3  # comet.gadget.limit
 DECK, DISCARD = "deck", "discard"

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rimward.games.comet.flow import Turn
-from rimward.games.comet.gift import Gift
-from rimward.games.comet.state import HOLD, RISK, WORTH, Comet, hand
+from rimward.games.comet.state import DIE, HOLD, RISK, WORTH, Comet, hand
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
 from rimward.kernel.question import PASS, Choose, Option, Value, key_of
-
-DIE = 6  # comet.drill.roll
 
 
 def describe(g: Comet, question: Choose, value: Value) -> Option:
@@ -28,9 +25,6 @@ def _about(g: Comet, question: Choose, value: Value) -> dict[str, int | str]:
         return {"card": g.zones.face(hand(seat), int(value[1]))}
     if question.code == "comet.turn.action":
         return _action(g, seat, g.under(Turn).hold)
-    if question.code == "comet.gift.accept":
-        gift = g.under(Gift)
-        return {"giver": gift.giver, "ice": gift.ice}
     return {"face": g.under(Roll).faces[0]} if value == PASS else {}
 
 

@@ -10,7 +10,7 @@ from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Frame, Next
-from rimward.kernel.question import Bar, PickSome, Value, choose_where
+from rimward.kernel.question import Bar, PickSome, choose_where
 from rimward.kernel.window import Window
 
 REACH = {"blaster": (1, 1), "missile": (2, 6), "engine": (1, 1)}  # xia.combat.blaster, .missile, .ram
@@ -60,8 +60,8 @@ class Attack(Frame):
         others = [("ship", other) for other in g.others_on_board(self.attacker)]
         return choose_where(self.attacker, "xia.combat.acquire", others, lambda choice: self.barred(g, choice))
 
-    def barred(self, g: Xia, choice: Value) -> Bar | None:
-        target = int(choice[1]) if isinstance(choice, tuple) else NOBODY
+    def barred(self, g: Xia, choice: tuple[str, int]) -> Bar | None:
+        target = choice[1]
         if weapon_uses(g, self.attacker, target):
             return None
         if not g.sight(self.attacker, target):

@@ -7,7 +7,6 @@ from typing import ClassVar
 from rimward.games.xia import missions, npcs
 from rimward.games.xia.fame import GainFame
 from rimward.games.xia.state import NOBODY, Xia, replaced
-from rimward.games.xia.turn import Turn
 from rimward.kernel.frame import Cut, Done, Frame, Next
 
 RAIDING = 1000  # xia.bounty.raiding
@@ -88,4 +87,4 @@ class Death(Frame):
 
     def turn(self, g: Xia, _: None) -> Next:
         """xia.turn.ends-on-own-death: at once, if it is under way."""
-        return Cut(Turn, self.ship, "ends") if self.ship < g.seats else Done()
+        return Cut("Turn", self.ship, "ends") if self.ship < g.seats else Done()

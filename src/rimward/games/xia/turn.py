@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rimward.games.xia import combat
 from rimward.games.xia.state import Xia
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar, Value, choose_where
@@ -48,13 +49,9 @@ class ActionPhase(Frame):
         )
 
     def barred(self, g: Xia, action: Value) -> Bar | None:
-        from rimward.games.xia import combat  # an Attack can bring Death, and Death ends Turns
-
         if g.ships[self.seat].armed == 0:
             return Bar("xia.bar.armed", "xia.marker.spend")
         return None if combat.targets(g, self.seat) else Bar("xia.bar.target", "xia.combat.acquire")
 
     def procedure(self, g: Xia, action: str) -> Next:
-        from rimward.games.xia import combat
-
         return Done() if action == "end" else combat.Attack(self.seat).then("list")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rimward.games.andromeda.battle import RAIDERS, Battle, DamageShip, participants
 from rimward.games.andromeda.state import DISCARD, PLAYED, Andromeda, hand
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Cut, Frame, Next, Throw
+from rimward.kernel.frame import Cut, Frame, Next
 from rimward.kernel.question import Choose, Value
 from rimward.kernel.window import Reaction
 from rimward.kernel.zone import Ref
@@ -24,12 +24,14 @@ class PlayTactics(Reaction):
         self.seat, self.place = seat, place
 
     @classmethod
+    def open_to(cls, g: Andromeda, seat: int) -> bool:
+        """To those who take part in the battle."""
+        return seat in sides(g)
+
+    @classmethod
     def offers(cls, g: Andromeda, seat: int) -> tuple[Value, ...]:
-        """For those who take part in the battle. The first of equal cards stands for all of them."""
-        if seat not in sides(g):
-            return ()
-        place = g.zones[hand(seat)].faces.index(cls.CARD)
-        return tuple(("card", place, *target) for target in cls.targets(g, seat))
+        places = [place for place, face in enumerate(g.zones[hand(seat)].faces) if face == cls.CARD]
+        return tuple(("card", place, *target) for place in places for target in cls.targets(g, seat))
 
     @classmethod
     def targets(cls, g: Andromeda, seat: int) -> list[tuple[int, ...]]:
@@ -90,7 +92,7 @@ class MayEnd(Frame):
         return Choose(self.seat, "andromeda.battle.diplomacy-may-end", ("end", "fight"), quiet=True)
 
     def end(self, g: Andromeda, choice: str) -> Next:
-        return Cut(Battle, self.region, "end") if choice == "end" else None
+        return Cut("Battle", self.region, "end") if choice == "end" else None
 
 
 class Sabotage(PlayTactics):
@@ -137,7 +139,7 @@ class HighestAgain(Frame):
         self.side = side
 
     def roll(self, g: Andromeda, _: None) -> Next:
-        return Throw((6,))
+        return Roll(self.side, "andromeda.battle.reroll", (6,), window="")
 
     def reroll(self, g: Andromeda, again: tuple[int, ...]) -> Next:
         roll = g.under(Roll)

@@ -23,8 +23,8 @@ class PlayGadget(Reaction):
 
     @classmethod
     def offers(cls, g: Comet, seat: int) -> tuple[Value, ...]:
-        """The first of equal cards stands for all of them."""
-        return (("card", g.zones[hand(seat)].faces.index(cls.CARD)),)
+        """Equal cards are offered each: to offer but the first of them would tell what the others before it are not."""
+        return tuple(("card", place) for place, face in enumerate(g.zones[hand(seat)].faces) if face == cls.CARD)
 
     def play(self, g: Comet, _: None) -> Next:
         place = g.zones.move(hand(self.seat), self.place, DISCARD, sees=g.zones.everyone)

@@ -62,9 +62,7 @@ comet-option-card = Play a gadget
     .offer = Play { NAME("card", $card) }: { NAME("card", $card, form: "does") }
 comet-option-gift = Offer { SEAT($first) } { COUNT("ice", $second) }
 comet-option-accept = Accept
-    .offer = Accept { COUNT("ice", $ice) } from { SEAT($giver) }
 comet-option-decline = Decline
-    .offer = Decline { COUNT("ice", $ice) } from { SEAT($giver) }
 
 ## What happened
 
@@ -73,6 +71,7 @@ comet-lane-chosen = Round { $round }. { EACH("lane", $lanes) }.
 comet-turn-start = { SEAT($seat) } flew out into the { NAME("lane", $lane) }.
     .heading = { SEAT($seat) }, { NAME("lane", $lane) }
 comet-turn-hauled = { SEAT($seat) } hauled { COUNT("ice", $ice) } home.
+comet-turn-tuned = { SEAT($seat) } spent { COUNT("ice", 1) } on tuning; { $hold } left in the hold.
 comet-drill-roll =
     .roll = drill
 comet-drill-ice = { SEAT($seat) } drilled { COUNT("ice", $ice) }; { $hold } in the hold.
@@ -90,7 +89,7 @@ comet-gift-accept = { SEAT($giver) } gave { PERSON($receiver) ->
     [you] you
    *[other] { SEAT($receiver) }
 } { COUNT("ice", $ice) }.
-    .ask = You are offered ice as a gift. Do you take it?
+    .ask = { SEAT($giver) } offers you { COUNT("ice", $ice) } as a gift. Do you take it?
 comet-gift-decline = { SEAT($receiver) } declined { COUNT("ice", $ice) } from { PERSON($giver) ->
     [you] you
    *[other] { SEAT($giver) }

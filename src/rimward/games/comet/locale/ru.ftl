@@ -68,9 +68,7 @@ comet-option-card = Сыграть гаджет
     .offer = Сыграть { NAME("card", $card, form: "accusative") }: { NAME("card", $card, form: "does") }
 comet-option-gift = Предложить в подарок { COUNT("ice", $second) } (получает { SEAT($first) })
 comet-option-accept = Принять
-    .offer = Принять { COUNT("ice", $ice) } (дарит { SEAT($giver) })
 comet-option-decline = Отказаться
-    .offer = Отказаться от подарка ({ COUNT("ice", $ice) }, дарит { SEAT($giver) })
 
 ## Что произошло
 
@@ -85,6 +83,10 @@ comet-turn-hauled = { SEAT($seat) } { PERSON($seat) ->
     [you] везёте
    *[other] везёт
 } на склад { COUNT("ice", $ice) }.
+comet-turn-tuned = { SEAT($seat) } { PERSON($seat) ->
+    [you] тратите
+   *[other] тратит
+} { COUNT("ice", 1) } на настройку; в трюме остаётся { $hold }.
 comet-drill-roll =
     .roll = бурение
 comet-drill-ice = { SEAT($seat) } { PERSON($seat) ->
@@ -117,7 +119,7 @@ comet-gift-accept = { SEAT($giver) } { PERSON($giver) ->
     [you] вам { COUNT("ice", $ice) }
    *[other] { COUNT("ice", $ice) } (получает { SEAT($receiver) })
 }.
-    .ask = Вам предлагают в подарок лёд. Берёте?
+    .ask = { SEAT($giver) } предлагает вам в подарок { COUNT("ice", $ice) }. Берёте?
 comet-gift-decline = { SEAT($receiver) } { PERSON($receiver) ->
     [you] отказываетесь
    *[other] отказывается
