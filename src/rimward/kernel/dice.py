@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.kernel.frame import Done, Frame, Next, Table, Throw
-from rimward.kernel.window import Window
+from rimward.kernel.window import opened
 
 
 class Roll(Frame):
@@ -27,7 +27,7 @@ class Roll(Frame):
     def react(self, g: Table, faces: tuple[int, ...]) -> Next:
         self.faces = faces
         g.say("kernel.rolled", by=self.by, rule=self.code, dice=self.dice, faces=faces)
-        return Window(self.window, max(self.by, 0)) if self.window else None
+        return opened(g, self.window, max(self.by, 0))
 
     def show(self, g: Table, _: None) -> Next:
         return Done(self.faces)

@@ -270,21 +270,22 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
         top = stack[-1]
         steps = _BODIES.get(type(top)) or _bodies(type(top))
         asked = steps[top.at](top, g, value)
-        kind = type(asked)
-        if kind in _ASKING:
+        if asked is None:
+            _advance(top)
+            value = None
+            continue
+        handle = _HANDLERS.get(type(asked))
+        if handle is not None:
+            value = handle(g, chance, top, asked)
+        elif isinstance(asked, Frame):
+            stack.append(asked)
+            value = None
+        else:
             top.given, g.asked = value, asked
             value = _settle(g, top, asked)
             if value is None:
                 return
             _advance(top)
-        elif asked is None:
-            _advance(top)
-            value = None
-        elif kind in _OTHERWISE:
-            value = _OTHERWISE[kind](g, chance, top, asked)
-        else:
-            stack.append(asked)
-            value = None
     raise RecursionError(f"{PATIENCE} steps without a question: {[type(frame).__name__ for frame in stack]}")
 
 
@@ -417,8 +418,7 @@ def _cut(g: Table, chance: Chance, top: Frame, asked: Cut) -> Any:
     return None
 
 
-_ASKING = frozenset((Choose, PickSome, All))
-_OTHERWISE: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
+_HANDLERS: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
     Throw: _throw,
     Draw: _draw,
     Goto: _goto,

@@ -87,6 +87,17 @@ class Window(Frame):
         self.turn, self.passed = (self.turn + 1) % g.seats, passed
 
 
+def opened(g: Table, name: str, first: int) -> Window | None:
+    """The window; None where everybody can see that nobody has anything to say there, which is most of the time."""
+    window = Window(name, first)
+    if name not in g.game.obliged:
+        subscribers = g.game.reactions.get(name)
+        if not subscribers or ("" not in subscribers and not _any_cards(g)):
+            return None
+        window.at = _ASK
+    return window
+
+
 class Offer(Frame):
     """One seat's one chance at a window, for rules that go round only once. Gives what the reaction gave."""
 
@@ -102,13 +113,17 @@ class Offer(Frame):
         return Done() if option == PASS else made(g, self.name, self.seat, option)
 
 
+_ASK = Window.STEPS.index("ask")
+
+
 def offered(g: Table, name: str, seat: int) -> Choose | None:
     """What a seat is asked at a window; None where everybody can see that it has nothing to say there."""
     subscribers = g.game.reactions.get(name, {})
-    if "" not in subscribers and not _has_cards(g, seat):
+    held = _held(g, seat, subscribers)
+    if held is None:
         return None
     offers: list[Value] = []
-    for kind in _held(g, seat, subscribers):
+    for kind in held:
         if kind.open_to(g, seat):
             offers += kind.offers(g, seat)
     if offers or _could(g, seat, subscribers):
@@ -118,7 +133,7 @@ def offered(g: Table, name: str, seat: int) -> Choose | None:
 
 def made(g: Table, name: str, seat: int, option: Value) -> Reaction:
     """The reaction that offers this option."""
-    for kind in _held(g, seat, g.game.reactions[name]):
+    for kind in _held(g, seat, g.game.reactions[name]) or ():
         if kind.open_to(g, seat) and option in kind.offers(g, seat):
             return kind(seat, *_arguments(option))  # type: ignore[call-arg]
     raise LookupError(f"no reaction of {name} offers {option!r}")
@@ -128,23 +143,25 @@ def _arguments(offer: Value) -> tuple[str | int, ...]:
     return offer[1:] if isinstance(offer, tuple) else ()
 
 
-def _has_cards(g: Table, seat: int) -> bool:
-    """Whether there is anything to look through: most seats at most windows have nothing."""
-    zones = g.zones.by_name
-    for name in g.game.cards(g, seat):
-        if zones[name].faces:
-            return True
+def _any_cards(g: Table) -> bool:
+    zones, cards = g.zones.by_name, g.game.cards
+    for seat in range(g.seats):
+        for name in cards(g, seat):
+            if zones[name].faces:
+                return True
     return False
 
 
-def _held(g: Table, seat: int, subscribers: Subscribers) -> list[type[Reaction]]:
-    """The reactions of the cards that a seat has, each once, and those that need no card."""
-    kinds = list(subscribers.get("", ()))
+def _held(g: Table, seat: int, subscribers: Subscribers) -> list[type[Reaction]] | None:
+    """The reactions of the cards that a seat has, each once, and those that need no card; None without either."""
+    kinds = list(subscribers[""]) if "" in subscribers else []
+    empty, zones = not kinds, g.zones.by_name
     for name in g.game.cards(g, seat):
-        for face in g.zones.by_name[name].faces:
+        for face in zones[name].faces:
+            empty = False
             if face in subscribers:
                 kinds += [kind for kind in subscribers[face] if kind not in kinds]
-    return kinds
+    return None if empty else kinds
 
 
 def _could(g: Table, seat: int, subscribers: Subscribers) -> bool:
