@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.comet.state import DISCARD, Comet, hand
+from rimward.games.comet.state import DIE, DISCARD, Comet, hand
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Next
 from rimward.kernel.question import Value
@@ -59,7 +59,7 @@ class Boost(PlayGadget):
     CARD: ClassVar[str] = "boost"
 
     def after_roll(self, g: Comet, _: None) -> Next:
-        return self.turn_die(g, min(6, g.under(Roll).faces[0] + 1))
+        return self.turn_die(g, min(DIE, g.under(Roll).faces[0] + 1))
 
 
 class Jam(PlayGadget):
