@@ -18,6 +18,8 @@ from rimward.cli import main
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -41,6 +43,9 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
         ["play", "xia"],
         ["rules", "chess"],
         ["rules"],
+        ["xia"],
+        ["--seed"],
+        ["comet", "--seats", "me"],
         ["replay", "no-such-file"],
         ["replay", "x", "--seat", "one"],
         ["verify", "no-such-file"],
@@ -78,6 +83,55 @@ def test_without_a_game_there_is_a_menu(capsys: pytest.CaptureFixture[str], word
     assert "rimward rules andromeda" in out
 
 
+@pytest.mark.parametrize("words", [["comet"], ["--seed", "7", "comet"], ["play", "comet"]])
+def test_play_need_not_be_said(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    code, out, err = run(capsys, *words)
+    assert (code, err) == (0, "")
+    assert "Which lane do you fly this round?" in out
+
+
+@pytest.mark.parametrize(
+    ("environment", "russian"),
+    [
+        ({}, False),
+        ({"LANG": "ru_RU.UTF-8"}, True),
+        ({"LANG": "de_DE.UTF-8"}, False),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, False),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "ru_RU", "LC_ALL": ""}, True),
+    ],
+)
+def test_the_language_is_that_of_the_system(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], russian: bool
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert ("Во что играем?" in run(capsys)[1]) == russian
+    assert "Which game?" in run(capsys, "play", "--language", "en")[1]
+
+
+def test_rules_need_a_game_and_say_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, err = run(capsys, "rules")
+    assert err == "rimward rules: of which game? There is: andromeda, aurora, comet, xia\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "unneeded"),
+    [
+        (["--version"], {"fluent", "babel", "msgspec", "yaml", "rimward.kernel", "rimward.games", "rimward.messages"}),
+        (["--help"], {"fluent", "babel", "msgspec", "yaml", "rimward.kernel", "rimward.messages"}),
+        (["rules", "comet"], {"fluent", "babel", "rimward.kernel", "rimward.messages", "rimward.terminal"}),
+        (["comet"], {"yaml", "rimward.rulebook", "rimward.lab"}),
+    ],
+)
+def test_nothing_is_loaded_that_is_not_needed(words: list[str], unneeded: set[str]) -> None:
+    """What makes a start slow are the libraries."""
+    code = f"import sys, rimward.cli\ntry: rimward.cli.main({words})\nfinally: print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, input=b"", timeout=60)
+    loaded = set(done.stderr.decode().split())
+    assert "rimward.cli" in loaded
+    assert loaded & unneeded == set()
+
+
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "rules", "comet", "hold", "takes")
     assert (code, out.splitlines()[0]) == (0, "comet.drill.full")
@@ -105,11 +159,11 @@ def test_as_a_program() -> None:
     """Played, left with junk on the keyboard, gone on with to the end, replayed and verified."""
     first = program("play", "comet", "--text", "--seed", "7", typed=b"2\n1\n\xff\xfe\x00\n\xd0\n")
     assert (first.returncode, first.stderr) == (0, b"")
-    file = "data/unfinished-comet.rimward"
+    file = "data/comet-1.rimward"
     assert f"--load {file}" in first.stdout.decode()
     rest = program("play", "--text", "--load", file, "--seats", "random,random")
     assert (rest.returncode, rest.stderr) == (0, b"")
-    assert "won." in rest.stdout.decode() or "share the win" in rest.stdout.decode()
+    assert "won with" in rest.stdout.decode() or "share the win" in rest.stdout.decode()
     told = program("replay", file, "--language", "ru")
     assert told.returncode == 0
     assert "Раунд 1." in told.stdout.decode()

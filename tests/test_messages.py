@@ -27,7 +27,7 @@ SOURCE = Path(rimward.__file__).parent
 WITH_TEXTS = [package.name for package in sorted((SOURCE / "games").iterdir()) if list(package.glob("locale/*.ftl"))]
 ASKING = {"Choose": "ask", "PickSome": "ask", "choose_where": "ask", "Roll": "roll"}
 STRUCTURE = re.compile(r"ask|roll|end|heading|offer.*|option-.*")  # the other attributes are forms of a name
-SAME_IN_RUSSIAN: set[str] = set()  # texts that need no Cyrillic; keep it short
+SAME_IN_RUSSIAN = {"terminal-coming-xia", "terminal-coming-andromeda", "terminal-coming-aurora"}  # keep it short
 
 
 # --- the texts as they are written ----------------------------------------------------------------------------------
@@ -365,7 +365,9 @@ def test_a_question_may_word_an_answer_in_its_own_way() -> None:
     messages = Messages("en", "comet", strict=True)
     assert messages.label("comet.gadget.after-roll", "pass") == "Play none"
     assert messages.label("comet.turn.action", "pass") == "Pass"
-    assert messages.option("comet.gadget.after-roll", Option("pass", "", {"face": 4})) == "Play none: the 4 may stand"
+    assert (
+        messages.option("comet.gadget.after-roll", Option("pass", "", {"face": 4})) == "Play none: leave the die at 4"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,21 +8,27 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from rimward import rulebook
 from rimward.bots import BOTS
-from rimward.games.catalog import GAMES
-from rimward.kernel.chance import Sealed, Seeded
+from rimward.games.catalog import COMING, GAMES
+from rimward.games.comet.cards.gadgets import PlayGadget
+from rimward.kernel.chance import Scripted, Sealed, Seeded
 from rimward.kernel.event import Event
+from rimward.kernel.frame import Frame, Next, Result
 from rimward.kernel.match import Match
+from rimward.kernel.question import PASS, Choose, Option
 from rimward.kernel.record import read, write
 from rimward.kernel.verify import verify as verify_record
-from rimward.messages import Messages
-from rimward.terminal import Console, Trouble, Wishes, menu, play, records, replay, screen, verify
+from rimward.messages import LANGUAGES, Messages
+from rimward.terminal import Console, Trouble, Wishes, console, menu, play, records, replay, screen, verify
+from rimward.terminal.sitting import Sitting
+from tests.kernel.toys import Toy, playing
 from tests.test_verify import KEY, played
 
 RECORD = write(played(Sealed(KEY), steps=40).record())
@@ -75,7 +81,7 @@ def finished(file: str = "game.rimward", **wishes: Any) -> str:
     """A whole game, saved."""
 
     def reply(shown: str) -> str | None:
-        return f"save {file}" if "Enter leaves" in shown and "Saved" not in shown else careful(shown)
+        return f"save {file}" if "Enter leaves" in shown and f"Saved to {file}" not in shown else careful(shown)
 
     return sit(reply, **wishes)
 
@@ -83,12 +89,38 @@ def finished(file: str = "game.rimward", **wishes: Any) -> str:
 # --- a game ---------------------------------------------------------------------------------------------------------
 def test_a_whole_game_by_text() -> None:
     shown = sit(careful, options=("target=8",))
-    assert shown.startswith("Comet Rush\n  Ice to win: 8\n")
+    assert shown.startswith("Comet Rush\nDrill comets for ice and haul it home.")
+    assert "somebody has 8 ice at home" in shown.replace("\n", " ")
+    assert "\n  Ice to win: 8\n" in shown
     assert "Practice table: the dice follow the seed 7." in shown
-    assert re.search(r"^(You|Bot 2) won\.$|share the win\.$", shown, re.M)
-    assert re.search(r"^The target was reached\.$", shown, re.M)
-    scores = dict(re.findall(r"^  (You|Bot 2): (\d+)$", shown, re.M))
-    assert max(int(score) for score in scores.values()) >= 8
+    end = shown[shown.index("The target was reached.") :]
+    ended = re.match(r"The target was reached\.\nIt took (\d+) rounds\.\n(.*)\n  1\. (.*): (\d+) ice\n  2\. ", end)
+    assert ended
+    assert f"Round {ended[1]}. " in shown
+    assert f"Round {int(ended[1]) + 1}. " not in shown
+    assert int(ended[4]) >= 8
+
+
+def test_the_winner_is_named_with_the_margin_and_all_are_ranked() -> None:
+    ann = Messages("en", "comet", names=("Ann", "Bo", "Cy"), you=1, strict=True)
+    assert screen.result_lines(ann, Result((2,), (11, 11, 18), "comet.round.target")) == [
+        "The target was reached.",
+        "Cy won with 18 ice, 7 ahead.",
+        "  1. Cy: 18 ice",
+        "  2. Ann: 11 ice",
+        "  2. You: 11 ice",
+    ]
+    assert (
+        screen.result_lines(ann, Result((0, 1), (15, 15, 3)))[0] == "You and Ann share the win with 15 ice, 12 ahead."
+    )
+    assert screen.result_lines(ann, Result((0,), (15, 15, 3)))[0] == "Ann won with 15 ice.", "by some other rule"
+    assert screen.result_lines(ann, Result((0, 1, 2), (5, 5, 5)))[0] == "You, Ann and Cy share the win with 5 ice."
+    assert screen.result_lines(ann, Result((1,))) == ["You won."]
+    assert screen.result_lines(ann, Result(())) == ["Nobody won."]
+    bo = Messages("ru", "comet", names=("Аня", "Бо"), you=1, strict=True)
+    won = screen.result_lines(bo, Result((1,), (11, 12)), [Event("comet.lane.chosen", {"round": 4, "lanes": ()})])
+    assert won[:2] == ["Сыграно раундов: 4.", "Вы победили: 12 кубов льда, на 1 больше, чем у следующего."]
+    assert screen.result_lines(bo, Result((0, 1), (9, 9)))[0] == "Победу делят Вы и Аня: 9 кубов льда у каждого."
 
 
 def test_the_same_seed_and_the_same_typing_show_the_same() -> None:
@@ -97,17 +129,9 @@ def test_the_same_seed_and_the_same_typing_show_the_same() -> None:
 
 
 def test_a_screen_has_news_table_question_options_and_hints_in_this_order() -> None:
-    shown = sit(["2"])
-    last = shown[shown.index("> 2") :]
-    parts = [
-        "Since your last decision:",
-        "Round 1. You: mid lane",
-        "The table:",
-        "Your gadgets: ",
-        "(§ comet.",
-        "  1. ",
-        "Also: ",
-    ]
+    shown = sit(until("You drilled.*Also: ", []))
+    last = shown[shown.rindex("Since your last decision:") :]
+    parts = ["Your turn, mid lane", "You drilled", "table:", "Your hold: ", "(§ comet.", "  1. ", "Also: "]
     places = [last.index(part) for part in parts]
     assert places == sorted(places)
     assert "\x1b" not in shown
@@ -122,17 +146,63 @@ def test_options_tell_the_odds_and_the_card() -> None:
 def test_nothing_is_shown_twice() -> None:
     """Each line of news belongs to one decision: together they are the log."""
     shown = sit([*"2111", "log 999"])
-    chunks = re.findall(r"(?:Since your last decision|To begin with):\n(.*?)\n\nThe table:", shown, re.S)
-    news = [line.strip() for chunk in chunks for line in chunk.splitlines() if line.strip()]
+    chunks = re.findall(r"(?:Since your last decision|To begin with):\n(.*?)\n\n(?:The|New on the) table:", shown, re.S)
+    lines = [line.strip() for chunk in chunks for line in chunk.splitlines()]
+    news = [line for line in lines if line and "(continued)" not in line]
     log = [line.strip() for line in shown[shown.index("> log 999\n") + 10 :].splitlines() if line.strip()]
     assert len(news) > 6
-    assert news == log[: len(news)]
+    told = [line for line in log if not line.startswith("No choice for Bot")]
+    assert news == told[: len(news)]
+
+
+def test_news_from_the_middle_of_a_turn_say_whose_it_is() -> None:
+    shown = sit(["2", "1"])
+    news = shown.split("> 1\n")[1]
+    assert news.startswith("\nSince your last decision:\nYour turn, mid lane (continued)\n  You played Boost.\n")
+    assert "\n\nBot 2's turn, " in sit(until("You hauled", []))
+    assert "No choice for you: Drill." in shown
+    assert "No choice for Bot" not in shown
+
+
+def test_of_the_table_only_what_is_new_is_shown_again() -> None:
+    shown = sit(until("New on the table", ["show"]))
+    before, after = shown.split("> show\n")
+    new = before[before.rindex("New on the table:\n") :].split("\n\n")[0].splitlines()[1:]
+    assert new
+    whole = after[after.index("The table:\n") :].split("\n\n")[0].splitlines()[1:]
+    assert set(new) < set(whole)
+    assert len(new) * 2 <= len(whole)
+
+
+def test_equal_cards_are_one_option() -> None:
+    match = Match.new(GAMES["comet"], 2, chance=Scripted(d6=[1, 4], draw=["jam", "boost", "jam", "jam"]))
+    messages = Messages("en", "comet", you=0, strict=True)
+    for key in ("near", "far", "pass", "pass"):
+        question = next(question for question in match.asked if not question.answered)
+        match.answer(question.id, question.seat, key)
+    while match.asked[0].seat != 0:
+        match.answer(match.asked[0].id, 1, "pass")
+    [question] = match.asked
+    assert question.keys == ["card:0", "card:1", "pass"]
+    assert screen.offers(messages, question) == [
+        ("card:0", "Play Jam: the die goes down by 1"),
+        ("pass", "Play none: leave the die at 4"),
+    ]
+    assert [line[:14] for line in screen.question_lines(messages, question)[1:]] == ["  1. Play Jam:", "  2. Play none"]
+
+
+def test_options_of_which_nothing_is_told_stay_apart() -> None:
+    """Two equal texts without a word about the things may still be two things."""
+    match = Match.new(GAMES["comet"], 2, chance=Seeded(7))
+    game = replace(GAMES["comet"], describe=lambda g, question, value: Option(f"near:{value}"))
+    match.table.game = game
+    assert len(screen.offers(Messages("en", "comet"), match.asked[0])) == 3
 
 
 def test_russian_too() -> None:
     shown = sit(["2", "почему", "справка", "выход"], language="ru")
-    assert "Сыграете на неё гаджет?" in shown
-    assert "сохранить ФАЙЛ" in shown
+    assert "Сыграете гаджет на этот бросок?" in shown
+    assert "«сохранить ФАЙЛ»" in shown
     latin = re.sub(r"\(§ [a-z.-]+\)|rimward.*|data/\S+|Enter|[A-Za-z-]*\.rimward", "", shown)
     assert re.findall(r"[A-Za-z]{3,}", latin) == []
 
@@ -140,16 +210,16 @@ def test_russian_too() -> None:
 def test_steps_without_a_choice_share_a_line() -> None:
     forced = [Event("kernel.forced", {"seat": n, "question": "comet.turn.action", "key": "drill"}, 2) for n in (0, 1)]
     lines = screen.log_lines(Messages("en", "comet", you=0, strict=True), forced)
-    assert lines == ["  No choice: You: Drill; Player 2: Drill"]
+    assert lines == ["  No choice for you: Drill. No choice for Player 2: Drill."]
+    assert screen.log_lines(Messages("en", "comet", you=0, strict=True), forced, brief=True) == [
+        "  No choice for you: Drill."
+    ]
 
 
-def test_what_happened_inside_of_a_thing_stands_under_it() -> None:
-    """A roll belongs to the step that had it thrown, and a card played on it lies below."""
-    depths = [(2, False), (3, True), (4, False), (7, False), (7, False), (4, False), (3, False), (2, False)]
-    events = [Event("e", {}, depth) for depth, _ in depths]
-    assert screen.levels(events, [head for _, head in depths]) == [0, 0, 1, 2, 2, 1, 0, 0]
-    rolled, told = Event("kernel.rolled", {}, 5), Event("e", {}, 4)
-    assert screen.levels([rolled, told, rolled], [False] * 3) == [0, 0, 0]
+def test_what_interrupts_a_roll_stands_under_it() -> None:
+    """A gadget on the die, the roll that it brings, a gadget on that one; then the first roll is done with."""
+    told = [("e", 2), ("kernel.rolled", 4), ("e", 6), ("kernel.rolled", 7), ("e", 9), ("e", 6), ("e", 3), ("e", 2)]
+    assert screen.levels([Event(code, {}, depth) for code, depth in told]) == [0, 0, 1, 1, 2, 1, 0, 0]
 
 
 def test_a_game_without_a_summary_of_its_own_shows_all_that_lies_open(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,6 +230,13 @@ def test_a_game_without_a_summary_of_its_own_shows_all_that_lies_open(monkeypatc
     assert "  deck: 10" in lines
     assert "  hand:0: 1 (Boost)" in lines
     assert "  hand:1: 1" in lines
+
+
+def test_the_turn_in_the_readme_is_a_real_one() -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text()
+    excerpt = re.search(r"--seed (\d+)`.*?```text\n(.*?)```", readme, re.S)
+    assert excerpt
+    assert excerpt[2] in sit(["3", *re.findall(r"^> (.*)$", excerpt[2], re.M)], seed=excerpt[1])
 
 
 # --- commands -------------------------------------------------------------------------------------------------------
@@ -180,9 +257,10 @@ def test_undo_takes_back_and_says_so() -> None:
     shown = sit(until("You hauled.*Also: undo", ["undo"]))
     before, after = shown.split("> undo\n")
     assert after.startswith("\nSince your last decision:\n  You took back the last step.\n")
-    asked = [re.findall(r"^The table:.*?^Also", part, re.M | re.S) for part in (before, after)]
-    assert asked[0][-1] != asked[0][-2]
-    assert asked[1] == [asked[0][-2]], "the table and the question are those before the step"
+    asked = [re.findall(r"^What do you do.*?(?:^> |^Also)", part, re.M | re.S) for part in (before, after)]
+    assert "What do you do" not in before[before.rindex("You hauled") :]
+    assert asked[1][0].splitlines()[:3] == asked[0][-1].splitlines()[:3], "the question is that before the step"
+    assert "\nThe table:\n" in after, "all of it, because one is somewhere else"
 
 
 def test_undo_is_refused_with_the_reason() -> None:
@@ -202,11 +280,20 @@ def test_why_names_what_is_barred_with_its_rule() -> None:
             break
     after = shown[shown.index("> why") :]
     assert "  Drill: the hold is full: it takes 8 ice (§ comet.drill.full)" in after
-    assert "> drill\nthe hold is full: it takes 8 ice (§ comet.drill.full)\n" in after
+    assert "> drill\nThe hold is full: it takes 8 ice (§ comet.drill.full)\n" in after
 
 
-def test_an_option_can_be_named_by_its_key() -> None:
-    assert "You: far lane" in sit(["far"])
+@pytest.mark.parametrize(
+    ("line", "language"), [("far", "en"), ("Far Lane", "en"), ("3.", "en"), ("far l", "en"), ("дальний", "ru")]
+)
+def test_an_option_can_be_named(line: str, language: str) -> None:
+    assert re.search("You: far lane|Вы — дальний коридор", sit([line], language=language))
+
+
+@pytest.mark.parametrize("line", ["fa", "lane", "far lane or near", "pla"])
+def test_what_does_not_name_one_option_chooses_none(line: str) -> None:
+    assert "is neither a number nor a command" in sit([line])
+    assert "is neither a number nor a command" in sit(["2", "play"]), "it could be any of the gadgets, or none"
 
 
 def test_rules_at_the_table() -> None:
@@ -222,7 +309,7 @@ def test_rules_at_the_table() -> None:
 
 
 def test_what_may_be_done_at_any_time() -> None:
-    shown = sit(until(r"do \(at any time\)", ["do", "do 99", "do 1", "show"]), seats="me,random")
+    shown = sit(until(r"do \(what is allowed", ["do", "do 99", "do 1", "show"]), seats="me,random")
     assert "  1. Offer Bot 2 1 ice" in shown
     assert "There is no 99 here" in shown
     assert re.search(r"You gave Bot 2 1 ice\.|Bot 2 declined 1 ice from you\.", shown)
@@ -234,7 +321,7 @@ def test_nothing_to_do_in_between() -> None:
 
 def test_where_we_are() -> None:
     shown = sit(["2", "where"])
-    assert shown.split("> where\n")[1].startswith("round > turn > drill > roll > reactions\n")
+    assert shown.split("> where\n")[1].startswith("Where we are: round, turn, drill, roll, reactions.\n")
 
 
 @pytest.mark.parametrize(
@@ -247,7 +334,7 @@ def test_where_we_are() -> None:
         ("0000001", "There is no 0000001 here"),
         ("²", "“²” is neither a number nor a command."),
         ("hello", "“hello” is neither a number nor a command. Type ? for help."),
-        ("save", "Say where to: save FILE"),
+        ("rematch", "The game is not over yet"),
         ("save no/\0/such", "cannot be written"),
     ],
 )
@@ -259,28 +346,42 @@ def test_wrong_input_is_answered_by_a_sentence(line: str, sentence: str) -> None
 
 def test_help_lists_every_command() -> None:
     shown = sit(["?"])
-    for command in ("why", "undo", "do", "where", "log", "rule", "save FILE", "show", "quit", "help"):
+    for command in ("why", "undo", "do", "where", "log", "rule", "save", "show", "rematch", "quit", "help"):
         assert re.search(rf"^  {command}[ :]", shown, re.M)
 
 
 # --- files ----------------------------------------------------------------------------------------------------------
 def test_leaving_keeps_an_unfinished_game_and_says_how_to_go_on() -> None:
     shown = sit(["2"])
-    assert shown.endswith(
-        "Saved to data/unfinished-comet.rimward.\n"
-        "To go on: rimward play comet --text --load data/unfinished-comet.rimward\n"
-    )
-    gone_on = sit(["where"], seed=None, load="data/unfinished-comet.rimward")
+    assert shown.endswith("Saved to data/comet-1.rimward.\nTo go on: rimward play comet --load data/comet-1.rimward\n")
+    gone_on = sit(["where"], seed=None, load="data/comet-1.rimward")
     assert "What happened last:" in gone_on
     assert "Play Boost" in gone_on
-    assert "round > turn > drill" in gone_on
+    assert "Where we are: round, turn, drill" in gone_on
+    assert "Drill comets for ice" not in gone_on
 
 
-def test_an_older_unfinished_game_is_not_written_over() -> None:
+def test_going_on_keeps_the_seats() -> None:
+    """The record does not know who was a person; so the hint says it."""
+    assert "--load data/comet-1.rimward --seats me,me\n" in sit(["", "2", "quit"], seats="me,me")
+    assert sit(["2"], seats="me, random,random").endswith("--load data/comet-2.rimward\n")
+    assert "--seats random,me\n" in sit(["2"], seats="random,me")
+
+
+def test_an_older_game_is_not_written_over() -> None:
     sit(["2"])
-    first = Path("data/unfinished-comet.rimward").read_bytes()
-    assert "Saved to data/unfinished-comet-2.rimward." in sit(["3"])
-    assert Path("data/unfinished-comet.rimward").read_bytes() == first
+    first = Path("data/comet-1.rimward").read_bytes()
+    assert "Saved to data/comet-2.rimward." in sit(["3"])
+    assert "Saved to data/comet-3.rimward." in sit(["save"])
+    assert Path("data/comet-1.rimward").read_bytes() == first
+
+
+def test_the_end_of_a_saved_game_is_saved_too() -> None:
+    sit(["2", "save g.rimward"])
+    assert "Saved to g.rimward.\nTo check its dice: rimward verify g.rimward\n" in sit(
+        careful, seed=None, load="g.rimward"
+    )
+    assert verify_record(GAMES["comet"], read(Path("g.rimward").read_bytes())).finished
 
 
 def test_leaving_at_once_leaves_nothing_behind() -> None:
@@ -303,8 +404,9 @@ def test_a_file_of_another_kind_is_not_written_over() -> None:
 
 def test_saved_loaded_and_played_to_the_end_it_is_the_same_game() -> None:
     sit(until("Round 3 of", ["save half.rimward"]))
+    half = read(Path("half.rimward").read_bytes())
     finished("rest.rimward", seed=None, load="half.rimward")
-    half, rest = read(Path("half.rimward").read_bytes()), read(Path("rest.rimward").read_bytes())
+    rest = read(Path("rest.rimward").read_bytes())
     assert rest.header == half.header
     assert rest.entries[: len(half.entries)] == half.entries
     assert verify_record(GAMES["comet"], rest).finished
@@ -312,12 +414,12 @@ def test_saved_loaded_and_played_to_the_end_it_is_the_same_game() -> None:
 
 def test_a_finished_game_says_its_key_and_how_to_check_it() -> None:
     shown = finished(seed=None)
-    commitment = re.search(r"its hash is ([0-9a-f]{64})", shown)
-    key = re.search(r"The key of the dice: ([0-9a-f]{64})", shown)
+    commitment = re.search(r"this is its hash:\n  ([0-9a-f]{64})\n", shown)
+    key = re.search(r"The key of the dice was:\n  ([0-9a-f]{64})\n", shown)
     assert commitment
     assert key
     assert Sealed(bytes.fromhex(key[1])).commitment() == commitment[1]
-    assert "Check it with: rimward verify game.rimward" in shown
+    assert "To check its dice: rimward verify game.rimward" in shown
     checked = table([], lambda console: verify(console, "game.rimward", "en"))
     assert "every one of its" in checked
     assert commitment[1] in checked
@@ -338,9 +440,9 @@ def test_replay_from_a_seat_and_from_outside() -> None:
     assert not re.search(r"drew (Nudge|Boost|Jam)", outside)
     assert "You drew Boost." in first
     assert not re.search(r"Player 2 drew (Nudge|Boost|Jam)", first)
-    assert re.search(r"^Player 1, mid lane$", outside, re.M), "turns are headings"
-    assert re.search(r"^(Player \d won\.|.* share the win\.)$", outside, re.M)
-    assert "Победитель: Игрок " in table([], lambda console: replay(console, "game.rimward", None, "ru"))
+    assert re.search(r"^Player 1's turn, mid lane$", outside, re.M), "turns are headings"
+    assert re.search(r"^(Player \d won with|.* share the win with)", outside, re.M)
+    assert "Победитель — Игрок " in table([], lambda console: replay(console, "game.rimward", None, "ru"))
     with pytest.raises(Trouble, match="seats go from 1 to 2"):
         replay(Console(io.StringIO(), io.StringIO()), "game.rimward", 3, "en")
 
@@ -389,18 +491,166 @@ def test_a_handover_can_be_left() -> None:
 
 def test_bots_alone_play_to_the_end() -> None:
     shown = sit([], seats="random,random,random")
-    assert re.search(r"Bot \d won\.|share the win", shown)
+    assert re.search(r"Bot \d won with|share the win", shown)
     assert "> " not in shown
+    assert "Type" not in shown, "nobody is there to type"
+
+
+def rematching(then: Callable[[str], str | None]) -> Callable[[str], str | None]:
+    """Plays carefully, asks for a rematch once, and goes on with `then`."""
+    again = False
+
+    def reply(shown: str) -> str | None:
+        nonlocal again
+        if not again and "Enter leaves" in shown:
+            again = True
+            return "rematch"
+        return then(shown) if again else careful(shown)
+
+    return reply
+
+
+def test_a_rematch_has_the_same_seats_and_options_and_new_dice() -> None:
+    shown = sit(rematching(careful), options=("target=8",), seats="me,random,random")
+    first, second = shown.split("> rematch\n" if "> rematch\n" in shown else "rematch\n")
+    assert "the seed 7" in first
+    assert "The dice are sealed" in second
+    assert "  Ice to win: 8\n" in second
+    assert "Bot 3: 0 ice at home" in second
+    assert "Drill comets for ice" in second
+    assert re.search("(won|share the win) with", second)
+
+
+def test_a_rematch_is_a_game_of_its_own() -> None:
+    sit(["2", "save half.rimward"], seats="me,me")
+
+    def quits(shown: str) -> str | None:
+        return "" if "Press Enter" in shown else "2" if "Player 1's turn" not in shown else "quit"
+
+    shown = sit(rematching(quits), seed=None, load="half.rimward", seats="me,me")
+    assert "Saved to data/comet-1.rimward." in shown, "not over the one before"
+
+
+# --- what goes without saying ---------------------------------------------------------------------------------------
+@pytest.fixture
+def _useless_gadgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can play any, but as far as the table knows everybody might: all who hold one are asked."""
+    monkeypatch.setattr(PlayGadget, "offers", classmethod(lambda cls, g, seat: ()))
+
+
+@pytest.mark.usefixtures("_useless_gadgets")
+def test_alone_one_is_not_asked_what_has_but_one_answer() -> None:
+    shown = sit(careful, options=("target=8",))
+    assert re.search("(won|share the win) with", shown)
+    assert "Do you play a gadget" not in shown
+    assert "Play none" not in shown
+
+
+@pytest.mark.usefixtures("_useless_gadgets")
+def test_several_people_are_asked_it_all_the_same() -> None:
+    """To skip who has nothing to play would tell the others so."""
+    shown = sit(careful, seats="me,me", options=("target=8",))
+    assert re.search("(won|share the win) with", shown)
+    assert "  1. Play none" in shown
+
+
+class Thrice(Frame):
+    """A choice, a question that has one answer only so that nobody learns anything, and a choice."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "hide", "choose_again")
+
+    def __init__(self) -> None:
+        pass
+
+    def choose(self, g: Toy, _: None) -> Next:
+        return Choose(0, "toy.first", ("left", "right"))
+
+    def hide(self, g: Toy, _: str) -> Next:
+        return Choose(0, "toy.hidden", (PASS,), hinges="private")
+
+    def choose_again(self, g: Toy, _: str) -> Next:
+        return Choose(0, "toy.second", ("up", "down"))
+
+
+def test_undo_goes_back_to_what_the_person_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What went without saying is taken back with it: else undo would bring back the same question for ever."""
+    match = playing(__name__, Thrice())
+    monkeypatch.setitem(GAMES, "toy", match.game)
+    bot = BOTS["random"](1)
+    messages = Messages("en", "toy", names=("Ann", "Bot 2"))
+
+    def run(seated: Console) -> int:
+        return Sitting(match, [None, bot], seated, messages, seats="me,random").run()
+
+    shown = table(["left", "undo", "right", "undo", "undo"], run)
+    assert re.findall("toy[.](first|second|hidden) [(]", shown) == ["first", "second", "first", "second", "first"]
+    assert shown.count("Also: undo") == 2
+    assert "There is nothing that you could take back" in shown
+    assert shown.count("You took back the last step.") == 4
+
+
+def test_what_leaves_room_for_something_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PlayGadget, "offers", classmethod(lambda cls, g, seat: ()))
+    monkeypatch.setitem(GAMES, "comet", replace(GAMES["comet"], quiet=("rolled",)))
+    shown = sit(careful, options=("target=8",))
+    for part in re.findall(r"^Do you play a gadget.*?^> ", shown, re.M | re.S):
+        assert "Also: do" in part or "undo, do" in part
+    assert "Do you play a gadget" in shown
 
 
 # --- opening --------------------------------------------------------------------------------------------------------
 def test_the_menu_plays_by_number_and_names_what_is_coming() -> None:
-    shown = table(["7", "1", "quit"], lambda console: menu(console, Wishes(seed="7")))
+    shown = table(["7", "1", "9", "", "quit"], lambda console: menu(console, Wishes(seed="7")))
     assert "  1. Comet Rush, 2 to 4 players" in shown
     assert "rimward rules xia" in shown
     assert "There is only number 1." in shown
+    assert "Type a number from 1 to 6." in shown
     assert "Which lane" in shown
-    assert "Which lane" not in table([], lambda console: menu(console, Wishes()))
+    assert "Bot 2: 0 ice" in shown
+    for typed in ([], [""], ["quit"], ["1"], ["1", "quit"]):
+        assert "Which lane" not in table(typed, lambda console: menu(console, Wishes()))
+
+
+@pytest.mark.parametrize(
+    ("typed", "seated"),
+    [
+        (["2"], ["You", "Bot 2", "Bot 3"]),
+        (["4", ""], ["You", "Player 2"]),
+        (["random,me"], ["Bot 1", "You"]),
+        (["me,nobody", "random, me"], ["Bot 1", "You"]),
+    ],
+)
+def test_the_menu_asks_who_plays(typed: list[str], seated: list[str]) -> None:
+    shown = table(["comet", *typed], lambda console: menu(console, Wishes(seed="7")))
+    assert re.findall(r"^  (.*): 0 ice at home", shown, re.M) == seated
+    assert ("There is no player “nobody”" in shown) == ("me,nobody" in typed)
+
+
+def test_the_menu_goes_on_with_what_was_left() -> None:
+    sit(["2", "quit"])
+    finished("data/over.rimward")
+    Path("data/junk.rimward").write_text("junk")
+    shown = table(["2", "1", "where"], lambda console: menu(console, Wishes()))
+    assert "  2. Go on with Comet Rush, 2 players, from data/comet-1.rimward\n" in shown
+    assert "over.rimward" not in shown
+    assert "junk" not in shown
+    assert "  2. 2 people at this screen\n" in shown
+    assert "What happened last:" in shown
+
+
+def test_the_menu_changes_the_language() -> None:
+    shown = table(["ru", "1", "1", "выход"], lambda console: menu(console, Wishes(seed="7")))
+    assert "Which game?" in shown
+    assert "Во что играем?" in shown
+    assert "Вы и 1 бот" in shown
+    assert "В каком коридоре" in shown
+
+
+def test_the_titles_in_the_menu_are_those_of_the_rulebooks() -> None:
+    """They are written down, because to read three rulebooks for their titles takes a fifth of a second."""
+    for language in LANGUAGES:
+        for name in COMING:
+            assert Messages(language, strict=True).text(f"terminal.coming.{name}") == rulebook.load(name).title
 
 
 @pytest.mark.parametrize(
@@ -532,12 +782,46 @@ def test_a_record_of_an_unknown_game_is_one_sentence() -> None:
     assert trouble.value.code == 1
 
 
-def test_unfinished_games_have_names_of_their_own() -> None:
+def test_kept_games_have_names_of_their_own() -> None:
     records.DATA.mkdir()
     for _ in range(3):
-        records.unfinished("comet").touch()
-    assert sorted(file.name for file in records.DATA.iterdir()) == [
-        "unfinished-comet-2.rimward",
-        "unfinished-comet-3.rimward",
-        "unfinished-comet.rimward",
-    ]
+        records.free_name("comet").touch()
+    names = sorted(file.name for file in records.DATA.iterdir())
+    assert names == ["comet-1.rimward", "comet-2.rimward", "comet-3.rimward"]
+
+
+# --- lines ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("line", "lines"),
+    [
+        ("one two three four", ["one two three", "four"]),
+        ("  one two three", ["  one two", "    three"]),
+        ("  1. one two three", ["  1. one two", "     three"]),
+        ("  10. one two three", ["  10. one two", "      three"]),
+        ("  " + "0" * 20, ["  " + "0" * 20]),
+        ("", [""]),
+    ],
+)
+def test_a_line_that_does_not_fit_goes_on_under_its_text(line: str, lines: list[str]) -> None:
+    assert console.fitted(line, 13) == lines
+
+
+def test_a_command_is_named_as_it_can_be_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set up by run.py, the program is not on the path."""
+    checkout = tmp_path / "checkout"
+    script = checkout / ".venv/bin/rimward"
+    script.parent.mkdir(parents=True)
+    (checkout / "run.py").touch()
+    monkeypatch.chdir(checkout)
+    monkeypatch.setattr("sys.argv", [str(script), "play"])
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert console.command("play", "comet", "--load", "my game") == "python3 run.py play comet --load 'my game'"
+    assert console.command("rules", "xia") == "python3 run.py play rules xia"
+    assert console.command("play", "--help") == "python3 run.py play --help"
+    monkeypatch.chdir(tmp_path)
+    assert console.command("rules", "xia") == f"python3 {checkout / 'run.py'} play rules xia"
+    monkeypatch.setattr("shutil.which", lambda name: str(script))
+    assert console.command("rules", "xia") == "rimward rules xia"
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("sys.argv", ["somewhere/bin/rimward"])
+    assert console.command("rules", "xia") == "rimward rules xia"

@@ -6,19 +6,31 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 from rimward import __version__
-from rimward.messages import LANGUAGES
 
+# Only the standard library up here, and little of it: `rimward --version` is to answer at once.
+COMMANDS = ("play", "rules", "replay", "verify", "simulate")
 HELP = argparse.RawDescriptionHelpFormatter
 EXAMPLES = """\
 examples:
   rimward                              choose a game from a menu
-  rimward play comet --text            you against a bot, at a text table
+  rimward play comet                   you against a bot, at a text table
+  rimward comet                        the same, shorter
   rimward play comet --seats me,me     two people at one screen
   rimward rules xia combat             rules of Xia that have the word combat
+  rimward replay FILE --seat 1         a saved game again, as player 1 knew it
+"""
+PLAYING = """\
+examples:
+  rimward play comet --seats me,random,random    you against two bots
+  rimward play comet --option target=8           a short game
+  rimward play comet --seed 7 --language ru      the same dice every time, in Russian
+  rimward play --load FILE                       go on with a saved game
+
+Without --seats you play against one bot, or as many as the game needs.
 """
 
 
@@ -26,7 +38,9 @@ class Parser(argparse.ArgumentParser):
     """Bad use is one line on stderr and exit code 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+        from rimward.terminal.console import command
+
+        self.exit(2, f"{self.prog}: {message}; see {command(*self.prog.split()[1:], '--help')}\n")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -52,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_play(p: argparse.ArgumentParser) -> None:
-    p.description = "Play a game. Without GAME, choose one from a menu."
+    p.description, p.epilog = "Play a game. Without GAME, choose one from a menu.", PLAYING
     p.add_argument("game", nargs="?", default="", metavar="GAME")
     p.add_argument("--text", action="store_true", help="at a text table, which is the only one so far")
     p.add_argument("--seats", default="", metavar="A,B,...", help="who plays: me or the name of a bot, seat by seat")
@@ -63,19 +77,46 @@ def _add_play(p: argparse.ArgumentParser) -> None:
 
 
 def _add_rules(p: argparse.ArgumentParser) -> None:
-    p.add_argument("game", metavar="GAME")
+    p.add_argument("game", nargs="?", default="", metavar="GAME")
     p.add_argument("words", nargs="*", metavar="WORDS", help="words, a rule id, or the beginning of one")
     p.add_argument("--untested", action="store_true", help="the rules that no test names")
     p.add_argument("--json", action="store_true", help="print data only")
 
 
 def _add_language(p: argparse.ArgumentParser) -> None:
-    p.add_argument("--language", choices=LANGUAGES, default="en", help="en or ru")
+    p.add_argument("--language", type=_language, metavar="L", help="en or ru; without it, that of the system")
+
+
+def _language(word: str) -> str:
+    from rimward.messages import LANGUAGES
+
+    if word not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{word!r} is not spoken here; there is: {', '.join(LANGUAGES)}")
+    return word
+
+
+def _system_language(environment: Mapping[str, str]) -> str:
+    """The first of these that is set tells, as it does for other programs; what we do not speak is English."""
+    from rimward.messages import LANGUAGES
+
+    said = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return said[:2] if said[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def _with_command(words: list[str]) -> list[str]:
+    """`rimward comet` and `rimward --seed 7` play; so does `run.py play comet`, which is `rimward comet`."""
+    if not words or words[0] in COMMANDS or words[0] in ("-h", "--help", "--version"):
+        return words
+    if words[0].startswith("-"):
+        return ["play", *words]
+    from rimward.games.catalog import COMING, GAMES
+
+    return ["play", *words] if words[0] in GAMES or words[0] in COMING else words
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """0 when it went well, 1 for a failure, 2 for bad use, 130 after Ctrl-C."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    words = _with_command(list(sys.argv[1:] if argv is None else argv))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # whatever comes in or cannot be shown is no reason to fall over
@@ -87,6 +128,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
+        print(file=sys.stderr)  # the line that was being typed ends there
         return 130
     return code
 
@@ -95,19 +137,23 @@ def _run(args: argparse.Namespace) -> int:
     if args.command == "rules":
         from rimward import rulebook
 
+        if not args.game:
+            print(f"rimward rules: of which game? There is: {', '.join(rulebook.available())}", file=sys.stderr)
+            return 2
         return rulebook.command(args.game, args.words, args.untested, args.json)
     from rimward.terminal import Console, Trouble, Wishes, menu, play, replay, verify
 
     console = Console(sys.stdin, sys.stdout)
+    language = getattr(args, "language", None) or _system_language(os.environ)
     try:
         if args.command == "play":
-            wishes = Wishes(args.game, args.seats, tuple(args.option), args.seed, args.language, args.load)
+            wishes = Wishes(args.game, args.seats, tuple(args.option), args.seed, language, args.load)
             return play(console, wishes)
         if args.command == "replay":
-            return replay(console, args.file, args.seat, args.language)
+            return replay(console, args.file, args.seat, language)
         if args.command == "verify":
-            return verify(console, args.file, args.language)
-        return menu(console, Wishes())
+            return verify(console, args.file, language)
+        return menu(console, Wishes(language=language))
     except Trouble as trouble:
         sys.stdout.flush()
         print(" ".join(str(trouble).split()), file=sys.stderr)

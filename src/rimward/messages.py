@@ -13,6 +13,8 @@ of the same code are its attributes:
         .offer = ...                 the same with all that its owner is told about it (`Option.about`)
     comet-card-nudge = ...           a name: of a card, a lane, a frame (comet-frame-Turn), a setting ...
         .of = ...                    the same name in another form, where a language needs one
+    comet-title, comet-intro         the game, and in a few sentences how it is played; its settings are the parameters
+    comet-score = ...                a $score with its unit
 
 Parameters come as the code gave them: seats and numbers as numbers, things as their keys, a face that is not known as
 `unknown`. Messages turn them into words with the functions below: SEAT, PERSON, SEATS, NAME, EACH, COUNT, LIST, DICE,
@@ -101,7 +103,9 @@ class Messages:
         self.language, self.game, self.names, self.you, self.strict = language, game, tuple(names), you, strict
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
-            "SEATS": lambda seats: self.listed(self._seat(seat) for seat in seats.values),
+            "SEATS": lambda seats: self.listed(
+                map(self._seat, sorted(seats.values, key=lambda seat: seat != self.you))
+            ),
             "PERSON": self._person,
             "NAME": self._name,
             "EACH": lambda kind, things: "; ".join(

@@ -16,7 +16,10 @@ kernel-dice = { $count ->
 ## What happened
 
 kernel-rolled = { SEAT($by) } rolled { LIST($faces) } on { DICE($dice) } ({ ROLL($rule) }).
-kernel-forced = { SEAT($seat) }: { OPTION($question, $key) }
+kernel-forced = No choice for { PERSON($seat) ->
+    [you] you
+   *[other] { SEAT($seat) }
+}: { OPTION($question, $key) }.
 kernel-undo = { SEAT($seat) } took back the last step.
 kernel-take-back = The game went back to step { $entry }.
 
@@ -59,17 +62,33 @@ kernel-verify-way = entry { $entry }: the game went another way than the record 
 
 ## The text table: beginning
 
-terminal-title = { $title }
-terminal-start = Type the number of an option to choose it. ? lists everything else that you can type.
+terminal-start = Type the number of an option to choose it, or its name. ? lists what else you can type.
 terminal-name-person = Player { $number }
 terminal-name-bot = Bot { $number }
-terminal-chance-sealed = The dice are sealed. Their key is shown at the end; its hash is { $commitment }
+terminal-chance-sealed = The dice are sealed: their key is shown at the end, and this is its hash:
 terminal-chance-seed = Practice table: the dice follow the seed { $seed }.
-terminal-chance-practice = Practice table: somebody chose the dice's key.
+terminal-chance-practice = Practice table: a person chose the key of the dice.
 terminal-menu-which = Which game? Type its number; Enter leaves.
 terminal-menu-game = { $title }, { $least } to { $most } players
 terminal-menu-coming = Not playable yet; the rules can be read:
-terminal-menu-read = { $title }: rimward rules { $game }
+terminal-menu-read = { $title }: { $command }
+terminal-menu-go-on = Go on with { $title }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, from { $file }
+terminal-menu-language = По-русски (in Russian): ru
+terminal-coming-xia = Xia: Legends of a Drift System
+terminal-coming-andromeda = Andromeda's Edge
+terminal-coming-aurora = Destiny Aurora: Renegades
+terminal-who-which = Who plays? Type a number; Enter takes 1. Or say it seat by seat: { $example }
+terminal-who-way = { $bots ->
+    [0] { $people ->
+        [one] You alone
+       *[other] { $people } people at this screen
+    }
+    [one] You and a bot
+   *[other] You and { $bots } bots
+}
 terminal-menu-again = { $count ->
     [one] There is only number 1.
    *[other] Type a number from 1 to { $count }.
@@ -81,23 +100,24 @@ terminal-news = Since your last decision:
 terminal-news-first = To begin with:
 terminal-news-resumed = What happened last:
 terminal-table = The table:
+terminal-table-new = New on the table:
+terminal-continued = { $heading } (continued)
 terminal-asked = { $prompt } (§ { $rule })
-terminal-forced = No choice: { $steps }
 terminal-zone = { $zone }: { $count }
 terminal-zone-known = { $zone }: { $count } ({ $known })
 terminal-hand-over = Now it is { SEAT($seat) }'s turn at the screen. Press Enter when nobody else is looking.
 terminal-hint-why = { $count ->
-    [one] why (1 thing is barred)
+    [one] why (one thing is barred)
    *[other] why ({ $count } things are barred)
 }
 terminal-hint-undo = undo
-terminal-hint-do = do (at any time)
-terminal-hint-line = Also: { $hints }rule, log, ?
+terminal-hint-do = do (what is allowed at any time)
+terminal-hint-line = Also: { $hints }
 terminal-barred = { $option }: { $reason } (§ { $rule })
 terminal-nothing-barred = Nothing is barred.
 terminal-acts = At any time you may (type do and the number):
 terminal-no-acts = There is nothing that you may do in between now.
-terminal-where = { $frames }
+terminal-where = Where we are: { $frames }.
 terminal-log-cut = The last { $shown } of { $lines } lines; type log { $lines } for all.
 terminal-rules = { $count } rules have that{ $shown ->
     [15] , of which the first { $shown }
@@ -116,9 +136,8 @@ terminal-no-number = { $count ->
    *[other] There is no { $number } here; the numbers go from 1 to { $count }.
 }
 terminal-not-understood = “{ $line }” is neither a number nor a command. Type ? for help.
-terminal-save-where = Say where to: save FILE
 terminal-saved = Saved to { $file }.
-terminal-go-on = To go on: rimward play { $game } --text --load { $file }
+terminal-go-on = To go on: { $command }
 terminal-bye = Nothing was played, so nothing was saved. Goodbye.
 
 ## The text table: commands
@@ -131,17 +150,19 @@ terminal-command-log = log
 terminal-command-rule = rule
 terminal-command-save = save
 terminal-command-show = show
+terminal-command-rematch = rematch
 terminal-command-quit = quit
 terminal-command-help = help
-terminal-help-number = A number chooses the option. Besides:
+terminal-help-number = A number chooses the option, and so does its name. Besides:
 terminal-help-why = { $word }: what you cannot do now, and by which rule
 terminal-help-undo = { $word }: take back your last step, as long as nobody learned anything from it
-terminal-help-do = { $word }: what you may do at any time; { $word } 2 does the second of these
+terminal-help-do = { $word }: what you may do at any time, such as a gift; { $word } 2 does the second of these
 terminal-help-where = { $word }: where in the rules we are
 terminal-help-log = { $word }: the last lines of the log; { $word } 200 shows more
 terminal-help-rule = { $word }: the rule behind this question; { $word } and some words looks for rules
-terminal-help-save = { $word } FILE: keep the game in a file
-terminal-help-show = { $word }: the table and the question again
+terminal-help-save = { $word }: keep the game in a file; { $word } FILE says in which
+terminal-help-show = { $word }: the whole table and the question again
+terminal-help-rematch = { $word }: when the game is over, another one with the same seats and options
 terminal-help-quit = { $word }: leave; an unfinished game is kept
 terminal-help-help = { $word } or ?: this list
 
@@ -152,11 +173,23 @@ terminal-winners = { $count ->
     [one] { SEATS($winners) } won.
    *[other] { SEATS($winners) } share the win.
 }
-terminal-score = { "  " }{ SEAT($seat) }: { $score }
-terminal-key = The key of the dice: { $key }
-terminal-after = save FILE keeps the record, Enter leaves:{ " " }
-terminal-over = The game is over. You can still type: save FILE, log, rule WORDS, quit.
-terminal-check = Check it with: rimward verify { $file }
+terminal-winners-scored = { SEATS($winners) } { $count ->
+    [one] won
+   *[other] share the win
+} with { $score }{ $margin ->
+    [0] { "" }
+   *[other] , { $margin } ahead
+}.
+terminal-rounds = { $count ->
+    [one] It took one round.
+   *[other] It took { $count } rounds.
+}
+terminal-score = { SEAT($seat) }: { $score }
+terminal-key = The key of the dice was:
+terminal-after = Type rematch, save, log or quit; Enter leaves:{ " " }
+terminal-over = The game is over. You can type: rematch, save, save FILE, log, rule WORDS, quit.
+terminal-not-over = The game is not over yet; quit leaves it, and keeps it for later.
+terminal-check = To check its dice: { $command }
 terminal-replay = { $title }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
@@ -190,7 +223,7 @@ terminal-error-seats = { $given ->
 } but the table has { $seats }.
 terminal-error-bot = There is no player “{ $bot }”; there are: { $bots }.
 terminal-error-no-game = There is no game “{ $game }”; there are: { $games }.
-terminal-error-coming = { $game } cannot be played yet; its rules can be read: rimward rules { $game }
+terminal-error-coming = { $game } cannot be played yet; its rules can be read: { $command }
 terminal-error-option = An option is written name=value, not “{ $option }”.
 terminal-error-loaded-game = { $file } is a record of { $game }.
 terminal-error-loaded-option = { $file } has its options already; they cannot be changed.

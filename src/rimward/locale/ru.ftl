@@ -19,7 +19,10 @@ kernel-rolled = { SEAT($by) } { PERSON($by) ->
     [you] бросаете
    *[other] бросает
 } { DICE($dice) } ({ ROLL($rule) }): { LIST($faces) }.
-kernel-forced = { SEAT($seat) } — { OPTION($question, $key) }
+kernel-forced = { PERSON($seat) ->
+    [you] У вас нет выбора
+   *[other] { SEAT($seat) }, нет выбора
+}: { OPTION($question, $key) }.
 kernel-undo = { SEAT($seat) } { PERSON($seat) ->
     [you] отменяете
    *[other] отменяет
@@ -45,7 +48,7 @@ kernel-refused-not-your-question = На вопрос { $question } отвеча�
 kernel-refused-stale = На вопрос { $question } уже ответили.
 kernel-refused-no-such-question = Вопроса { $question } нет.
 kernel-refused-no-such-option-key = Такого варианта нет: { $key }.
-kernel-refused-no-key = В этой записи нет ключа костей: её можно посмотреть, но нельзя доиграть.
+kernel-refused-no-key = В этой записи нет ключа к костям: её можно посмотреть, но нельзя доиграть.
 kernel-refused-nothing-to-undo = Отменить нечего: после вашего шага кто-то что-то узнал или походил другой игрок.
 kernel-refused-consent = { SEAT($seat) }: нет согласия вернуть ход.
 kernel-refused-no-such-entry = Шага { $entry }, к которому можно вернуться, нет.
@@ -65,17 +68,37 @@ kernel-verify-way = шаг { $entry }: игра пошла иначе, чем с
 
 ## Текстовый стол: начало
 
-terminal-title = { $title }
-terminal-start = Наберите номер варианта, чтобы выбрать его. ? — всё остальное, что можно набрать.
+terminal-start = Наберите номер варианта или его название. ? — что ещё можно набрать.
 terminal-name-person = Игрок { $number }
 terminal-name-bot = Бот { $number }
-terminal-chance-sealed = Кости запечатаны. Их ключ будет показан в конце; его хеш: { $commitment }
-terminal-chance-seed = Тренировочный стол: кости задаёт зерно { $seed }.
-terminal-chance-practice = Тренировочный стол: ключ костей выбрал человек.
+terminal-chance-sealed = Кости запечатаны: ключ к ним будет показан в конце, а вот его хеш:
+terminal-chance-seed = Тренировочный стол: броски задаёт зерно { $seed }.
+terminal-chance-practice = Тренировочный стол: ключ к костям выбрал человек.
 terminal-menu-which = Во что играем? Наберите номер; Enter — выход.
 terminal-menu-game = { $title }, игроков: от { $least } до { $most }
 terminal-menu-coming = Пока нельзя сыграть, но можно прочесть правила:
-terminal-menu-read = { $title } — команда: rimward rules { $game }
+terminal-menu-read = { $title } — команда: { $command }
+terminal-menu-go-on = Продолжить: { $title }, { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}, файл { $file }
+terminal-menu-language = In English (по-английски): en
+terminal-coming-xia = Xia: Legends of a Drift System
+terminal-coming-andromeda = Andromeda's Edge
+terminal-coming-aurora = Destiny Aurora: Renegades
+terminal-who-which = Кто играет? Наберите номер; Enter — это 1. Или перечислите места: { $example }
+terminal-who-way = { $bots ->
+    [0] { $people ->
+        [1] Вы один на один с игрой
+        [one] { $people } человек за этим экраном
+        [few] { $people } человека за этим экраном
+       *[many] { $people } человек за этим экраном
+    }
+    [one] Вы и { $bots } бот
+    [few] Вы и { $bots } бота
+   *[many] Вы и { $bots } ботов
+}
 terminal-menu-again = { $count ->
     [1] Здесь есть только номер 1.
    *[other] Наберите номер от 1 до { $count }.
@@ -83,24 +106,25 @@ terminal-menu-again = { $count ->
 
 ## Текстовый стол: экран
 
-terminal-news = После вашего прошлого решения:
-terminal-news-first = Для начала:
+terminal-news = С вашего прошлого решения:
+terminal-news-first = Перед началом:
 terminal-news-resumed = Последние события:
 terminal-table = На столе:
+terminal-table-new = Новое на столе:
+terminal-continued = { $heading } (продолжение)
 terminal-asked = { $prompt } (§ { $rule })
-terminal-forced = Без выбора: { $steps }
 terminal-zone = { $zone }: { $count }
 terminal-zone-known = { $zone }: { $count } ({ $known })
 terminal-hand-over = За экран садится { SEAT($seat) }. Нажмите Enter, когда остальные не смотрят.
-terminal-hint-why = почему (под запретом: { $count })
+terminal-hint-why = почему (сейчас нельзя: { $count })
 terminal-hint-undo = отмена
-terminal-hint-do = сделать (в любое время)
-terminal-hint-line = Ещё: { $hints }правило, журнал, ?
+terminal-hint-do = сделать (что можно в любое время)
+terminal-hint-line = Ещё: { $hints }
 terminal-barred = { $option }: { $reason } (§ { $rule })
 terminal-nothing-barred = Ничто не запрещено.
 terminal-acts = В любое время вы можете (наберите «сделать» и номер):
 terminal-no-acts = Сейчас между делом ничего сделать нельзя.
-terminal-where = { $frames }
+terminal-where = Мы здесь: { $frames }.
 terminal-log-cut = Последние строки: { $shown } из { $lines }; «журнал { $lines }» покажет все.
 terminal-rules = Нашлось правил: { $count }{ $shown ->
     [15] , вот первые { $shown }
@@ -119,9 +143,8 @@ terminal-no-number = { $count ->
    *[other] Номера { $number } здесь нет; номера идут от 1 до { $count }.
 }
 terminal-not-understood = «{ $line }» — не номер и не команда. ? — справка.
-terminal-save-where = Скажите куда: сохранить ФАЙЛ
 terminal-saved = Сохранено: { $file }.
-terminal-go-on = Продолжить: rimward play { $game } --text --load { $file }
+terminal-go-on = Продолжить: { $command }
 terminal-bye = Ничего не сыграно, сохранять нечего. До свидания.
 
 ## Текстовый стол: команды
@@ -134,17 +157,19 @@ terminal-command-log = журнал
 terminal-command-rule = правило
 terminal-command-save = сохранить
 terminal-command-show = стол
+terminal-command-rematch = реванш
 terminal-command-quit = выход
 terminal-command-help = справка
-terminal-help-number = Номер выбирает вариант. Кроме того:
+terminal-help-number = Номер выбирает вариант, название — тоже. Кроме того:
 terminal-help-why = { $word }: чего сейчас нельзя и по какому правилу
 terminal-help-undo = { $word }: вернуть свой последний шаг, пока из него никто ничего не узнал
-terminal-help-do = { $word }: что можно сделать в любое время; «{ $word } 2» делает второе
+terminal-help-do = { $word }: что можно в любое время, например подарок; «{ $word } 2» делает второе
 terminal-help-where = { $word }: где мы в правилах
 terminal-help-log = { $word }: последние строки журнала; «{ $word } 200» покажет больше
 terminal-help-rule = { $word }: правило этого вопроса; «{ $word }» и слова — поиск по правилам (правила на английском)
-terminal-help-save = { $word } ФАЙЛ: сохранить игру в файл
-terminal-help-show = { $word }: ещё раз стол и вопрос
+terminal-help-save = { $word }: сохранить игру; «{ $word } ФАЙЛ» — в этот файл
+terminal-help-show = { $word }: ещё раз весь стол и вопрос
+terminal-help-rematch = { $word }: после конца игры сыграть ещё раз, места и параметры те же
 terminal-help-quit = { $word }: уйти; неоконченная игра сохранится
 terminal-help-help = { $word } или ?: этот список
 
@@ -158,11 +183,23 @@ terminal-winners = { $count ->
     }
    *[other] Победу делят: { SEATS($winners) }.
 }
-terminal-score = { "  " }{ SEAT($seat) }: { $score }
-terminal-key = Ключ костей: { $key }
-terminal-after = «сохранить ФАЙЛ» оставит запись, Enter — выход:{ " " }
-terminal-over = Игра окончена. Ещё можно набрать: сохранить ФАЙЛ, журнал, правило СЛОВА, выход.
-terminal-check = Проверить: rimward verify { $file }
+terminal-winners-scored = { $count ->
+    [1] { PERSON($seat) ->
+        [you] Вы победили: { $score }
+       *[other] Победитель — { SEAT($seat) }: { $score }
+    }{ $margin ->
+        [0] { "" }
+       *[other] , на { $margin } больше, чем у следующего
+    }.
+   *[other] Победу делят { SEATS($winners) }: { $score } у каждого.
+}
+terminal-rounds = Сыграно раундов: { $count }.
+terminal-score = { SEAT($seat) }: { $score }
+terminal-key = Ключ к костям:
+terminal-after = Наберите: реванш, сохранить, журнал или выход; Enter — тоже выход:{ " " }
+terminal-over = Игра окончена. Можно набрать: реванш, сохранить, сохранить ФАЙЛ, журнал, правило СЛОВА, выход.
+terminal-not-over = Игра ещё не окончена; «выход» прервёт её и сохранит на потом.
+terminal-check = Проверить кости: { $command }
 terminal-replay = { $title }, { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
@@ -176,9 +213,9 @@ terminal-verified-replays = Запись воспроизводится: { $entr
 } туда, куда сказано в записи.
 terminal-verified-chance = { $results ->
     [0] Не было ни бросков, ни вытянутых карт.
-    [one] { $results } результат бросков и карт — из ключа.
-    [few] Все { $results } результата бросков и карт — из ключа.
-   *[many] Все { $results } результатов бросков и карт — из ключа.
+    [one] { $results } результат бросков и карт получен из ключа.
+    [few] Все { $results } результата бросков и карт получены из ключа.
+   *[many] Все { $results } результатов бросков и карт получены из ключа.
 }
 terminal-verified-commitment = Ключ подходит к хешу, показанному в начале: { $commitment }
 terminal-verified-unfinished = Игра не окончена.
@@ -196,7 +233,7 @@ terminal-error-seat = Места { $seat } нет; места идут от 1 д
 terminal-error-seats = Названо мест: { $given }, а за столом их { $seats }.
 terminal-error-bot = Игрока «{ $bot }» нет; есть: { $bots }.
 terminal-error-no-game = Игры «{ $game }» нет; есть: { $games }.
-terminal-error-coming = В { $game } играть пока нельзя, но можно прочесть правила: rimward rules { $game }
+terminal-error-coming = В { $game } играть пока нельзя, но можно прочесть правила: { $command }
 terminal-error-option = Параметр пишется так: имя=значение, а не «{ $option }».
 terminal-error-loaded-game = Файл { $file } — запись игры { $game }.
 terminal-error-loaded-option = В записи { $file } параметры уже есть; изменить их нельзя.

@@ -8,20 +8,18 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from rimward import rulebook
 from rimward.bots import BOTS, Bot
 from rimward.games.catalog import COMING, GAMES
 from rimward.kernel.chance import Chance, Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
-from rimward.messages import Messages
-from rimward.terminal.console import Console, Trouble
-from rimward.terminal.records import load
-from rimward.terminal.sitting import Sitting, picked
+from rimward.messages import LANGUAGES, Messages
+from rimward.terminal.console import Console, Trouble, command
+from rimward.terminal.records import load, unfinished
+from rimward.terminal.sitting import ME, Sitting, picked, usual_seats
 
-ME = "me"
-DEFAULT_BOT = "random"
+GO_ON = 3  # unfinished games that the menu offers
 
 
 @dataclass(frozen=True)
@@ -37,43 +35,99 @@ class Wishes:
 
 
 def play(console: Console, wishes: Wishes) -> int:
-    """`rimward play`: a new match, or one from a file."""
+    """`rimward play`: a new match, or one from a file; then others with the same seats and options, if they like."""
     messages = Messages(wishes.language)
     if not wishes.game and not wishes.load:
         return menu(console, wishes)
     match = _loaded(wishes, messages) if wishes.load else _new(wishes, messages)
-    players = _players(wishes, match.table.seats, messages)
-    own = Messages(wishes.language, match.game.name, names=_names(players, messages))
-    sitting = Sitting(match, players, console, own, Path(wishes.load) if wishes.load else None)
-    _introduce(console, own, match, wishes)
-    return sitting.run()
+    while True:
+        seats = _seats(wishes, match.table.seats, messages)
+        players = [None if word == ME else BOTS[word](_bot_seed(wishes.seed, n)) for n, word in enumerate(seats)]
+        own = Messages(wishes.language, match.game.name, names=_names(players, messages))
+        file = Path(wishes.load) if wishes.load else None
+        sitting = Sitting(match, players, console, own, seats=",".join(seats), file=file)
+        _introduce(console, own, match, wishes, people=None in players)
+        code = sitting.run()
+        if not sitting.rematch:
+            return code
+        console.say("")
+        wishes = replace(wishes, seed=None, load="")
+        match = Match.new(match.game, match.table.seats, match.header.options, chance=_sealed())
 
 
+# --- the menu --------------------------------------------------------------------------------------------------------
 def menu(console: Console, wishes: Wishes) -> int:
-    """The games; a number plays one."""
-    messages = Messages(wishes.language)
-    console.say(messages.text("terminal.menu.which"))
-    for number, (name, game) in enumerate(GAMES.items(), 1):
-        title = Messages(wishes.language, name).text(f"{name}.title")
-        told = {"title": title, "least": game.seats[0], "most": game.seats[-1]}
-        console.say(f"  {number}. {messages.text('terminal.menu.game', told)}")
-    if COMING:
-        console.say(messages.text("terminal.menu.coming"))
-    for name in COMING:
-        told = {"title": rulebook.load(name).title, "game": name}
-        console.say(f"  - {messages.text('terminal.menu.read', told)}")
-    names = list(GAMES)
+    """The games, and those that were left; a number plays one. Then who plays."""
+    messages, left = Messages(wishes.language), unfinished(GO_ON)
+    wanted = [replace(wishes, game=name) for name in GAMES] + [replace(wishes, load=str(file)) for file, _ in left]
+    counts = [game.seats for game in GAMES.values()]
+    counts += [range(match.table.seats, match.table.seats + 1) for _, match in left]
+    console.say(*_menu_lines(messages, left))
     while True:
         try:
-            answer = console.ask()
+            answer = console.ask().casefold()
         except EOFError:
             return 0
-        if answer.lower() in ("", "q", "quit", messages.text("terminal.command.quit")):
+        if answer in LANGUAGES:
+            return menu(console, replace(wishes, language=answer))
+        if answer in ("", "q", "quit", messages.text("terminal.command.quit")):
             return 0
-        chosen = names.index(answer) if answer in names else picked(answer, len(names))
+        chosen = list(GAMES).index(answer) if answer in GAMES else picked(answer, len(wanted))
         if chosen is not None:
-            return play(console, replace(wishes, game=names[chosen]))
-        console.say(messages.text("terminal.menu.again", {"count": len(names)}))
+            return _sit_down(console, wanted[chosen], counts[chosen], messages)
+        console.say(messages.text("terminal.menu.again", {"count": len(wanted)}))
+
+
+def _menu_lines(messages: Messages, left: list[tuple[Path, Match]]) -> list[str]:
+    items = [
+        messages.text(
+            "terminal.menu.game", {"title": title(messages, name), "least": game.seats[0], "most": game.seats[-1]}
+        )
+        for name, game in GAMES.items()
+    ]
+    for file, match in left:
+        told = {"file": str(file), "title": title(messages, match.game.name), "seats": match.table.seats}
+        items.append(messages.text("terminal.menu.go-on", told))
+    lines = [messages.text("terminal.menu.which"), *(f"  {number}. {item}" for number, item in enumerate(items, 1))]
+    lines += [messages.text("terminal.menu.coming")] if COMING else []
+    for name in COMING:
+        told = {"title": messages.text(f"terminal.coming.{name}"), "command": command("rules", name)}
+        lines.append(f"  - {messages.text('terminal.menu.read', told)}")
+    return [*lines, messages.text("terminal.menu.language")]
+
+
+def title(messages: Messages, game: str) -> str:
+    return Messages(messages.language, game).text(f"{game}.title")
+
+
+def _sit_down(console: Console, wishes: Wishes, counts: range, messages: Messages) -> int:
+    """Who plays: one of the usual ways by number, any other seat by seat."""
+    if wishes.seats:
+        return play(console, wishes)
+    ways = [usual_seats(count) for count in counts] + [",".join([ME] * count) for count in counts if count > 1]
+    console.say("", messages.text("terminal.who.which", {"example": f"{ME},{next(iter(BOTS))},{ME}"}))
+    for number, way in enumerate(ways, 1):
+        people, seats = way.split(",").count(ME), len(way.split(","))
+        told = {"people": people, "bots": seats - people}
+        console.say(f"  {number}. {messages.text('terminal.who.way', told)}")
+    while True:
+        try:
+            answer = console.ask().casefold()
+        except EOFError:
+            return 0
+        if answer in ("q", "quit", messages.text("terminal.command.quit")):
+            return 0
+        chosen = picked(answer or "1", len(ways))
+        if chosen is not None:
+            return play(console, replace(wishes, seats=ways[chosen]))
+        if "," in answer:
+            try:
+                _seats(replace(wishes, seats=answer), 1 + answer.count(","), messages)
+            except Trouble as trouble:
+                console.say(str(trouble))
+                continue
+            return play(console, replace(wishes, seats=answer))
+        console.say(messages.text("terminal.menu.again", {"count": len(ways)}))
 
 
 # --- the match -------------------------------------------------------------------------------------------------------
@@ -91,18 +145,23 @@ def _loaded(wishes: Wishes, messages: Messages) -> Match:
 def _new(wishes: Wishes, messages: Messages) -> Match:
     game = _game(wishes.game, messages)
     wanted = [word.strip() for word in wishes.seats.split(",")] if wishes.seats else [""] * game.seats[0]
-    chance: Chance = Sealed(secrets.token_bytes(32)) if wishes.seed is None else Seeded(wishes.seed)
+    chance: Chance = _sealed() if wishes.seed is None else Seeded(wishes.seed)
     try:
         return Match.new(game, len(wanted), _options(game, wishes.options, messages), chance=chance)
     except Refused as refused:
         raise Trouble(Messages(wishes.language, game.name).reason(refused)) from refused
 
 
+def _sealed() -> Sealed:
+    return Sealed(secrets.token_bytes(32))
+
+
 def _game(name: str, messages: Messages) -> Game:
     if name in GAMES:
         return GAMES[name]
     why = "coming" if name in COMING else "no-game"
-    raise Trouble(messages.text(f"terminal.error.{why}", {"game": name, "games": ", ".join(GAMES)}))
+    told = {"game": name, "games": ", ".join(GAMES), "command": command("rules", name)}
+    raise Trouble(messages.text(f"terminal.error.{why}", told))
 
 
 def _options(game: Game, wanted: tuple[str, ...], messages: Messages) -> dict[str, Any]:
@@ -127,15 +186,15 @@ def _value(text: str, kind: type) -> Any:
 
 
 # --- the seats -------------------------------------------------------------------------------------------------------
-def _players(wishes: Wishes, seats: int, messages: Messages) -> list[Bot | None]:
-    """A bot for each seat, None for a person. Where nothing is said, you play against bots."""
-    words = [word.strip() for word in wishes.seats.split(",")] if wishes.seats else [ME] + [DEFAULT_BOT] * (seats - 1)
+def _seats(wishes: Wishes, seats: int, messages: Messages) -> list[str]:
+    """Who sits where: `me` for a person, or the name of a bot."""
+    words = [word.strip() for word in (wishes.seats or usual_seats(seats)).split(",")]
     if len(words) != seats:
         raise Trouble(messages.text("terminal.error.seats", {"given": len(words), "seats": seats}))
     unknown = [word for word in words if word != ME and word not in BOTS]
     if unknown:
         raise Trouble(messages.text("terminal.error.bot", {"bot": unknown[0], "bots": ", ".join((ME, *BOTS))}))
-    return [None if word == ME else BOTS[word](_bot_seed(wishes.seed, seat)) for seat, word in enumerate(words)]
+    return words
 
 
 def _bot_seed(seed: str | None, seat: int) -> int:
@@ -152,15 +211,18 @@ def _names(players: list[Bot | None], messages: Messages) -> list[str]:
     ]
 
 
-def _introduce(console: Console, messages: Messages, match: Match, wishes: Wishes) -> None:
-    header = match.header
-    console.say(messages.text("terminal.title", {"title": messages.text(f"{match.game.name}.title")}))
-    for name, value in header.options.items():
-        console.say(f"  {messages.name('setting', name)}: {value}")
+def _introduce(console: Console, messages: Messages, match: Match, wishes: Wishes, *, people: bool) -> None:
+    """The game, how it is played, its options, its dice, and how to type."""
+    header, say, game = match.header, console.say, match.game.name
+    say(messages.text(f"{game}.title"))
+    if people and not wishes.load and messages.has(f"{game}.intro"):
+        say(messages.text(f"{game}.intro", header.options), "")
+    say(*(f"  {messages.name('setting', name)}: {value}" for name, value in header.options.items()))
     if wishes.seed is not None:
-        console.say(messages.text("terminal.chance.seed", {"seed": wishes.seed}))
+        say(messages.text("terminal.chance.seed", {"seed": wishes.seed}))
     elif header.practice:
-        console.say(messages.text("terminal.chance.practice"))
+        say(messages.text("terminal.chance.practice"))
     else:
-        console.say(messages.text("terminal.chance.sealed", {"commitment": header.commitment}))
-    console.say(messages.text("terminal.start"))
+        say(messages.text("terminal.chance.sealed"), f"  {header.commitment}")
+    if people and match.result is None:
+        say(messages.text("terminal.start"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 from rimward.games.catalog import GAMES
@@ -12,7 +12,7 @@ from rimward.kernel.match import Match
 from rimward.kernel.record import Record, RecordError, read, write
 from rimward.messages import Messages
 from rimward.terminal.console import Console, Trouble
-from rimward.terminal.screen import log_lines, result_lines, wrapped
+from rimward.terminal.screen import log_lines, result_lines
 
 DATA = Path("data")
 
@@ -63,17 +63,26 @@ def _is_record(file: Path) -> bool:
     return True
 
 
-def unfinished(game: str) -> Path:
-    """Where a match that nobody saved is kept: a name that is still free."""
-    return next(file for file in _names(game) if not file.exists())
+def free_name(game: str) -> Path:
+    """Where a match is kept that nobody named a file for: none that is there is written over."""
+    return next(file for number in count(1) if not (file := DATA / f"{game}-{number}.rimward").exists())
 
 
-def _names(game: str) -> Iterator[Path]:
-    yield DATA / f"unfinished-{game}.rimward"
-    number = 2
-    while True:
-        yield DATA / f"unfinished-{game}-{number}.rimward"
-        number += 1
+def unfinished(most: int) -> list[tuple[Path, Match]]:
+    """The matches that could be gone on with, the newest first."""
+    try:
+        files = sorted(DATA.glob("*.rimward"), key=lambda file: file.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+    found: list[tuple[Path, Match]] = []
+    for file in files[: 4 * most]:
+        try:
+            match = load(str(file), Messages("en"))
+        except Trouble:
+            continue  # the menu is no place to complain about a file that nobody asked for
+        if match.result is None and match.chance is not None:
+            found.append((file, match))
+    return found[:most]
 
 
 def _why(error: OSError | ValueError) -> str:
@@ -91,11 +100,12 @@ def replay(console: Console, file: str, seat: int | None, language: str) -> int:
     messages = Messages(language, game, you=reader if seat is not None else -1)
     console.say(messages.text("terminal.replay", {"title": messages.text(f"{game}.title"), "seats": seats}))
     options = [f"{messages.name('setting', name)}: {value}" for name, value in match.header.options.items()]
-    console.say(*wrapped("; ".join(options)), *log_lines(messages, match.events(reader)), "")
+    events = match.events(reader)
+    console.say("; ".join(options), *log_lines(messages, events), "")
     if match.result is None:
         console.say(messages.text("terminal.unfinished"))
     else:
-        console.say(*result_lines(messages, match.result))
+        console.say(*result_lines(messages, match.result, events))
     return 0
 
 
@@ -112,8 +122,8 @@ def verify(console: Console, file: str, language: str) -> int:
         raise Trouble(messages.text("terminal.error.verify", {"file": file, "why": messages.reason(report.problem)}), 1)
     told = {"entries": report.entries, "results": report.results, "commitment": record.header.commitment}
     for what in ("replays", "chance", "commitment"):
-        console.say(*wrapped(messages.text(f"terminal.verified.{what}", told)))
+        console.say(messages.text(f"terminal.verified.{what}", told))
     if not report.finished:
-        console.say(*wrapped(messages.text("terminal.verified.unfinished")))
-    console.say(*wrapped(messages.text(f"terminal.verified.{'practice' if report.practice else 'sealed'}")))
+        console.say(messages.text("terminal.verified.unfinished"))
+    console.say(messages.text(f"terminal.verified.{'practice' if report.practice else 'sealed'}"))
     return 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,56 +11,73 @@ from rimward.kernel.frame import Result
 from rimward.kernel.match import Match, Question
 from rimward.messages import Messages
 
-WIDTH = 100
 FORCED, ROLLED = "kernel.forced", "kernel.rolled"
 
 
-def wrapped(text: str, indent: int = 0, hang: int = 2) -> list[str]:
-    before, after = " " * indent, " " * (indent + hang)
-    return textwrap.wrap(text, WIDTH, initial_indent=before, subsequent_indent=after, break_on_hyphens=False) or [""]
-
-
 # --- the log ---------------------------------------------------------------------------------------------------------
-def levels(events: Sequence[Event], heads: Sequence[bool]) -> list[int]:
-    """How far each event is indented: what happened inside of another thing stands under it, all under a heading.
+def levels(events: Sequence[Event]) -> list[int]:
+    """How far each event is indented: what interrupted a roll stands under that roll, all else is told in order.
 
-    Depths are those of the stack of frames, and frames that say nothing would leave gaps. A roll is told by the frame
-    of the dice and belongs to the one that had them thrown.
+    Depths are those of the stack of frames, and the frame of the dice is the one that tells the roll.
     """
     found: list[int] = []
-    above: list[int] = []
-    base = 0
-    for event, head in zip(events, heads, strict=True):
-        depth = event.depth - (event.code == ROLLED)
-        while above and above[-1] >= depth:
-            above.pop()
-        level = len(above)
-        above.append(depth)
-        base = level if head else min(base, level)
-        found.append(0 if head else level - base)
+    rolls: list[int] = []  # the depths of those that are still under way
+    for event in events:
+        while rolls and event.depth <= rolls[-1]:
+            rolls.pop()
+        found.append(len(rolls))
+        if event.code == ROLLED:
+            rolls.append(event.depth)
     return found
 
 
-def log_lines(messages: Messages, events: Sequence[Event], since: int = 0) -> list[str]:
-    """The log from event number `since` on; steps without a choice that follow each other share a line."""
+def log_lines(messages: Messages, events: Sequence[Event], since: int = 0, *, brief: bool = False) -> list[str]:
+    """The log from event number `since` on, under its headings; where it begins within a part, under the same again.
+
+    Steps without a choice that follow each other share a line. A brief log leaves out those of other seats: what they
+    led to is told anyway.
+    """
     headings = [messages.heading(event) for event in events]
-    indents = levels(events, [heading is not None for heading in headings])
-    least = min((indents[n] for n in range(since, len(events))), default=0)
     lines: list[str] = []
-    number = since
-    while number < len(events):
-        event, heading, indent = events[number], headings[number], indents[number] - least
-        last = number + 1
-        if event.code == FORCED:
-            while last < len(events) and events[last].code == FORCED:
-                last += 1
-            forced = "; ".join(messages.event(folded) for folded in events[number:last])
-            lines += wrapped(messages.text("terminal.forced", {"steps": forced}), 2 * indent + 2)
-        elif heading is not None:
-            lines += ["", *wrapped(heading)]
-        else:
-            lines += wrapped(messages.event(event), 2 * indent + 2)
-        number = last
+    for first, last in _parts(events, headings, since):
+        heading = headings[first]
+        if heading is not None:
+            goes_on = messages.text("terminal.continued", {"heading": heading})
+            lines += ["", heading if first >= since else goes_on]
+        lines += _told(messages, events[max(first + (heading is not None), since) : last], brief)
+    return lines
+
+
+def _parts(events: Sequence[Event], headings: Sequence[str | None], since: int) -> list[tuple[int, int]]:
+    """Where the parts of the log begin and end, from the one on that event number `since` lies in.
+
+    A part goes from a heading to the next, or to where the rules have left what the heading stands for.
+    """
+    if since >= len(events):
+        return []
+    starts = [0]
+    for number, event in enumerate(events[1:], 1):
+        opened = starts[-1]
+        left = headings[opened] is not None and event.depth < events[opened].depth
+        if headings[number] is not None or left:
+            starts.append(number)
+    parts = zip(starts, [*starts[1:], len(events)], strict=True)
+    return [(first, last) for first, last in parts if last > since]
+
+
+def _told(messages: Messages, events: Sequence[Event], brief: bool) -> list[str]:
+    """The events of one part, each in its line."""
+    lines: list[str] = []
+    forced: list[str] = []
+    for number, (event, level) in enumerate(zip(events, levels(events), strict=True), 1):
+        indent = "  " * (level + 1)
+        if event.code != FORCED:
+            lines.append(indent + messages.event(event))
+        elif not brief or event.params["seat"] == messages.you:
+            forced.append(messages.event(event))
+        if forced and (number == len(events) or events[number].code != FORCED):
+            lines.append(indent + " ".join(forced))
+            forced = []
     return lines
 
 
@@ -71,18 +87,16 @@ def status_lines(messages: Messages, view: dict[str, Any]) -> list[str]:
     status = GAMES[messages.game].status
     if status is None:
         return _plain_status(messages, view)
-    return [line for event in status(view) for line in wrapped(messages.event(event), 2)]
+    return [f"  {messages.event(event)}" for event in status(view)]
 
 
 def _plain_status(messages: Messages, view: dict[str, Any]) -> list[str]:
-    lines: list[str] = []
-    for name, value in view["table"].items():
-        lines += wrapped(f"{_named(messages, 'field', name)}: {_shown(value)}", 2)
+    lines = [f"  {_named(messages, 'field', name)}: {_shown(value)}" for name, value in view["table"].items()]
     for name, zone in view["zones"].items():
         faces = [_named(messages, "card", face) for face, _ in zone["items"] if face is not None]
         told = {"zone": _named(messages, "zone", name), "count": zone["bag"] + len(zone["items"])}
         told |= {"known": ", ".join(faces)} if faces else {}
-        lines += wrapped(messages.text("terminal.zone-known" if faces else "terminal.zone", told), 2)
+        lines.append(f"  {messages.text('terminal.zone-known' if faces else 'terminal.zone', told)}")
     return lines
 
 
@@ -99,34 +113,36 @@ def _shown(value: Any) -> str:
 
 
 # --- the question ----------------------------------------------------------------------------------------------------
+def offers(messages: Messages, question: Question) -> list[tuple[str, str]]:
+    """The options, by key and text. Things that are alike (two equal cards) are one offer, the first of them."""
+    found: dict[object, tuple[str, str]] = {}
+    for option in question.options:
+        text = messages.option(question.code, option)
+        alike = (text, tuple(option.about.items())) if option.about else option.key
+        found.setdefault(alike, (option.key, text))
+    return list(found.values())
+
+
 def question_lines(messages: Messages, question: Question) -> list[str]:
     """The prompt with its rule mark, and the numbered options."""
-    asked = messages.text(
-        "terminal.asked", {"prompt": messages.prompt(question.code, question.about), "rule": question.code}
-    )
-    lines = wrapped(asked)
-    for number, option in enumerate(question.options, 1):
-        lines += wrapped(f"{number}. {messages.option(question.code, option)}", 2, 4)
-    return lines
+    told = {"prompt": messages.prompt(question.code, question.about), "rule": question.code}
+    options = [f"  {number}. {text}" for number, (_, text) in enumerate(offers(messages, question), 1)]
+    return [messages.text("terminal.asked", told), *options]
 
 
-def hint_line(messages: Messages, match: Match, seat: int) -> str:
-    """The commands that would do something now."""
-    hints = []
-    if barred := len(match.why_not(seat)):
-        hints.append(messages.text("terminal.hint.why", {"count": barred}))
-    if match.can_undo(seat):
-        hints.append(messages.text("terminal.hint.undo"))
-    if match.acts(seat):
-        hints.append(messages.text("terminal.hint.do"))
-    return messages.text("terminal.hint.line", {"hints": "".join(f"{hint}, " for hint in hints)})
+def hint_lines(messages: Messages, barred: int, undo: bool, acts: int) -> list[str]:
+    """The commands that would do something just now; help lists the others."""
+    hints = [messages.text("terminal.hint.why", {"count": barred})] if barred else []
+    hints += [messages.text("terminal.hint.undo")] if undo else []
+    hints += [messages.text("terminal.hint.do", {"count": acts})] if acts else []
+    return [messages.text("terminal.hint.line", {"hints": ", ".join(hints)})] if hints else []
 
 
 def why_lines(messages: Messages, match: Match, question: Question) -> list[str]:
     lines = []
     for key, bar in match.why_not(question.seat):
         told = {"option": messages.label(question.code, key), "reason": messages.reason(bar), "rule": bar.rule}
-        lines += wrapped(messages.text("terminal.barred", told), 2)
+        lines.append(f"  {messages.text('terminal.barred', told)}")
     return lines or [messages.text("terminal.nothing-barred")]
 
 
@@ -139,16 +155,36 @@ def act_lines(messages: Messages, acts: Sequence[str]) -> list[str]:
 
 def where_line(messages: Messages, match: Match) -> str:
     frames = [messages.name("frame", name) for _, name, _ in match.breadcrumb()]
-    return messages.text("terminal.where", {"frames": " > ".join(frames)})
+    return messages.text("terminal.where", {"frames": ", ".join(frames)})
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------
-def result_lines(messages: Messages, result: Result) -> list[str]:
-    lines = wrapped(messages.ending(result.code)) if result.code else []
-    first = result.winners[0] if result.winners else -1
-    told = {"winners": result.winners, "count": len(result.winners), "seat": first}
-    lines += wrapped(messages.text("terminal.winners", told))
-    if result.scores:
-        ranked = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
-        lines += [messages.text("terminal.score", {"seat": seat, "score": result.scores[seat]}) for seat in ranked]
+def result_lines(messages: Messages, result: Result, events: Sequence[Event] = ()) -> list[str]:
+    """How it ended and after how many rounds, who won and by how much, and everybody's score from the best down."""
+    lines = [messages.ending(result.code)] if result.code else []
+    rounds = [event.params["round"] for event in events if isinstance(event.params.get("round"), int)]
+    lines += [messages.text("terminal.rounds", {"count": rounds[-1]})] if rounds else []
+    lines.append(_winners(messages, result))
+    for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
+        rank = 1 + sum(score > result.scores[seat] for score in result.scores)
+        told = {"seat": seat, "score": _points(messages, result.scores[seat])}
+        lines.append(f"  {rank}. {messages.text('terminal.score', told)}")
     return lines
+
+
+def _winners(messages: Messages, result: Result) -> str:
+    """The margin is over the best of the others; where the scores do not decide there is none."""
+    first, count = result.winners[0] if result.winners else -1, len(result.winners)
+    told: dict[str, Any] = {"winners": result.winners, "count": count, "seat": first, "margin": 0}
+    if not result.winners or not result.scores:
+        return messages.text("terminal.winners", told)
+    others = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
+    best = result.scores[first]
+    told |= {"score": _points(messages, best), "margin": max(0, best - max(others, default=best))}
+    return messages.text("terminal.winners-scored", told)
+
+
+def _points(messages: Messages, score: int) -> str:
+    """A score in the game's own units, where it has a text for that."""
+    code = f"{messages.game}.score"
+    return messages.text(code, {"score": score}) if messages.has(code) else str(score)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rimward import rulebook
 from rimward.bots import Ask, Bot
 from rimward.kernel.match import Match, Question
-from rimward.kernel.question import Refused
+from rimward.kernel.question import DONE, PASS, Refused
 from rimward.messages import Messages
 from rimward.terminal import screen
-from rimward.terminal.console import Console
-from rimward.terminal.records import save, unfinished
+from rimward.terminal.console import Console, command
+from rimward.terminal.records import free_name, save
 
+if TYPE_CHECKING:
+    from rimward import rulebook
+
+ME = "me"
+DEFAULT_BOT = "random"
 LOG_LINES = 30
 RESUMED = 10  # events that are told again when a match is gone on with
 RULES_LISTED = 15
-COMMANDS = ("why", "undo", "do", "where", "log", "rule", "save", "show", "quit", "help")
+LETTERS = 3  # of a name are enough: a slip of the finger should not drill
+COMMANDS = ("why", "undo", "do", "where", "log", "rule", "save", "show", "rematch", "quit", "help")
+AFTERWARDS = ("log", "rule", "save", "rematch", "quit", "help")  # what still has a meaning when the game is over
 
 Command = Callable[["Question | None", str], bool]
 
@@ -27,19 +35,29 @@ class Leave(Exception):
 
 
 class Sitting:
-    """`players` has a bot for each seat, and None for a person."""
+    """`players` has a bot for each seat, and None for a person. `rematch` tells whether they want to play again."""
 
     def __init__(
-        self, match: Match, players: list[Bot | None], console: Console, messages: Messages, file: Path | None = None
+        self,
+        match: Match,
+        players: list[Bot | None],
+        console: Console,
+        messages: Messages,
+        *,
+        seats: str,
+        file: Path | None = None,
     ) -> None:
         self.match, self.players, self.console = match, players, console
+        self.seats = seats  # as they are typed: me,random
         self.people = [seat for seat, bot in enumerate(players) if bot is None]
         self.reader = self.people[0] if len(self.people) == 1 else -1  # who is in front of the screen
         self.messages = messages.seen_by(self.reader)
         self.file, self.kept = file, len(match.entries)  # the last save, and how much of the match is in it
         self.seen = dict.fromkeys(self.people, max(0, len(match.log) - RESUMED) if file else 0)  # the log up to there
         self.resumed = set(self.people if file else ())  # who has not yet been shown how the loaded match stands
+        self.tables: dict[int, list[str]] = {}  # the table as each person last saw it
         self.rules: list[rulebook.Rule] = []  # what `rule` last found
+        self.rematch = False
         self.commands = self._commands()
 
     def run(self) -> int:
@@ -51,14 +69,14 @@ class Sitting:
         except (EOFError, Leave):
             self._go()
         except KeyboardInterrupt:
-            self.console.say()
+            self.console.say("")
             self._go()
             return 130
         return 0
 
     def _say(self, code: str, **params: int | str) -> bool:
         """A sentence; False: the question still stands and the screen need not be made again."""
-        self.console.say(*screen.wrapped(self.messages.text(code, params), hang=0))
+        self.console.say(self.messages.text(code, params))
         return False
 
     # --- turns -------------------------------------------------------------------------------------------------------
@@ -68,11 +86,22 @@ class Sitting:
         if bot is not None:
             ask = Ask(seat, question.code, question.keys, lambda: self.match.view(seat))
             self.match.answer(question.id, seat, bot.choose(ask))
+        elif self._goes_without_saying(self.match, question):
+            self.match.answer(question.id, seat, question.keys[0])
         else:
             self._hand_over(seat)
             self._show(question)
             while not self._obey(question, self.console.ask()):
                 pass
+
+    def _goes_without_saying(self, match: Match, question: Question) -> bool:
+        """Whether it is asked only so that nobody learns who holds a card, and nobody is there who could learn it.
+
+        Several people at one screen are always asked: to skip one of them would tell the others. And a question that
+        leaves room for something else to do is worth a stop.
+        """
+        alone, nothing = len(self.people) == 1, question.keys in ([PASS], [DONE])
+        return alone and nothing and not (question.quiet and match.acts(question.seat))
 
     def _hand_over(self, seat: int) -> None:
         """Nothing of a person's is shown before that person sits there."""
@@ -84,38 +113,63 @@ class Sitting:
         if self._word(self.console.ask("")) == "quit":
             raise Leave
         self.reader, self.rules = seat, []
+        self.tables.pop(seat, None)
         self.messages = self.messages.seen_by(seat)
 
     def _show(self, question: Question) -> None:
-        """News since the own last decision, the table, the question, its options, hints."""
+        """News since the own last decision, what is new on the table, the question, its options, hints."""
         seat, say = question.seat, self.console.say
         events = self.match.events(seat)
-        if self.seen[seat] < len(events):
+        if lines := screen.log_lines(self.messages, events, self.seen[seat], brief=True):
             title = "-resumed" if seat in self.resumed else "" if self.seen[seat] else "-first"
-            lines = screen.log_lines(self.messages, events, self.seen[seat])
-            say("", self.messages.text(f"terminal.news{title}"), *lines)
+            say("", self.messages.text(f"terminal.news{title}"), *(lines if lines[0] else lines[1:]))
         self.seen[seat] = len(events)
         self.resumed.discard(seat)
-        say("", self.messages.text("terminal.table"), *screen.status_lines(self.messages, self.match.view(seat)))
+        self._show_table(seat)
         say("", *screen.question_lines(self.messages, question))
-        say(screen.hint_line(self.messages, self.match, seat))
+        barred, acts = len(self.match.why_not(seat)), len(self.match.acts(seat))
+        say(*screen.hint_lines(self.messages, barred, self._steps_back() > 0, acts))
+
+    def _show_table(self, seat: int) -> None:
+        """All of it where most is new, else the lines that are."""
+        lines = screen.status_lines(self.messages, self.match.view(seat))
+        new = [line for line in lines if line not in self.tables.get(seat, ())]
+        self.tables[seat] = lines
+        if 2 * len(new) > len(lines):
+            self.console.say("", self.messages.text("terminal.table"), *lines)
+        elif new:
+            self.console.say("", self.messages.text("terminal.table-new"), *new)
 
     # --- what a person types -----------------------------------------------------------------------------------------
     def _obey(self, question: Question, line: str) -> bool:
         """Do what a line says; True where something has changed and the table is to be looked at again."""
+        offers = screen.offers(self.messages, question)
         if not line:
-            return self._say("terminal.choose", count=len(question.keys))
-        if is_number(line):
-            number = picked(line, len(question.keys))
-            if number is None:
-                return self._say("terminal.no-number", number=_short(line), count=len(question.keys))
-            return self._answer(question, question.keys[number])
+            return self._say("terminal.choose", count=len(offers))
+        number = line.rstrip(".)")
+        if is_number(number):
+            place = picked(number, len(offers))
+            if place is None:
+                return self._say("terminal.no-number", number=_short(number), count=len(offers))
+            return self._answer(question, offers[place][0])
         name = self._word(line)
         if name:
             return self.commands[name](question, line.partition(" ")[2].strip())
-        if line in question.keys or any(line == key for key, _ in self.match.why_not(question.seat)):
-            return self._answer(question, line)
-        return self._say("terminal.not-understood", line=_short(line))
+        key = self._named(question, offers, line)
+        return self._answer(question, key) if key else self._say("terminal.not-understood", line=_short(line))
+
+    def _named(self, question: Question, offers: list[tuple[str, str]], line: str) -> str:
+        """The key of the one option, offered or barred, that is called so or whose name begins so; "" for none."""
+        if line in question.keys:
+            return line
+        names = [(key, {key, self.messages.label(question.code, key), text}) for key, text in offers]
+        barred = [key for key, _ in self.match.why_not(question.seat)]
+        names += [(key, {key, self.messages.label(question.code, key)}) for key in barred]
+        said = " ".join(line.casefold().split())
+        exact = [key for key, called in names if said in map(str.casefold, called)]
+        begun = [key for key, called in names if any(name.casefold().startswith(said) for name in called)]
+        found = exact or (begun if len(said) >= LETTERS else [])
+        return found[0] if len(found) == 1 else ""
 
     def _answer(self, question: Question, key: str) -> bool:
         try:
@@ -126,7 +180,8 @@ class Sitting:
 
     def _refuse(self, refused: Refused) -> bool:
         mark = f" (§ {refused.rule})" if refused.rule else ""
-        self.console.say(*screen.wrapped(self.messages.reason(refused) + mark))
+        text = self.messages.reason(refused)
+        self.console.say(text[:1].upper() + text[1:] + mark)
         return False
 
     def _word(self, line: str) -> str:
@@ -138,7 +193,7 @@ class Sitting:
     def _commands(self) -> dict[str, Command]:
         own: tuple[Command, ...] = (
             *(self._why, self._undo, self._do, self._where, self._log),
-            *(self._rule, self._save, self._again, self._quit, self._help),
+            *(self._rule, self._save, self._again, self._rematch, self._quit, self._help),
         )
         return dict(zip(COMMANDS, own, strict=True))
 
@@ -149,11 +204,25 @@ class Sitting:
         return False
 
     def _undo(self, question: Question | None, rest: str) -> bool:
+        """One step of the person's own; with it goes what went without saying after it."""
         try:
-            self.match.undo(self.reader)
+            for _ in range(self._steps_back() or 1):
+                self.match.undo(self.reader)
         except Refused as refused:
             return self._refuse(refused)
+        self.tables.clear()
         return True
+
+    def _steps_back(self) -> int:
+        """How many answers an undo takes back to come to one that the person gave; 0 where it may not."""
+        trial, steps = self.match.copy(), 0
+        while trial.can_undo(self.reader):
+            trial.undo(self.reader)
+            steps += 1
+            question = trial.question(self.reader)
+            if question is None or not self._goes_without_saying(trial, question):
+                return steps
+        return 0
 
     def _do(self, question: Question | None, rest: str) -> bool:
         acts = self.match.acts(self.reader)
@@ -187,6 +256,8 @@ class Sitting:
 
     def _rule(self, question: Question | None, rest: str) -> bool:
         """Of the question; of the last list, by number; or by words."""
+        from rimward import rulebook  # few look something up, and reading YAML takes a while to get ready
+
         book = rulebook.load(self.match.game.name)
         words = [rest] if rest else [question.code] if question else []
         if is_number(rest) and self.rules:
@@ -198,7 +269,8 @@ class Sitting:
         if not words or not found:
             return self._say("terminal.no-rule", words=_short(rest) or (question.code if question else "-"))
         if len(found) == 1:
-            self.console.say(rulebook.show(found[0], book))
+            text = re.sub(r"(?<=\S)\n  (?=\S)", " ", rulebook.show(found[0], book))  # the console breaks the lines
+            self.console.say(*text.splitlines())
             return False
         self.rules = found[:RULES_LISTED]
         self._say("terminal.rules", count=len(found), shown=len(self.rules))
@@ -206,14 +278,18 @@ class Sitting:
         return False
 
     def _save(self, question: Question | None, rest: str) -> bool:
-        file = Path(rest) if rest else self.file
-        if file is None:
-            return self._say("terminal.save-where")
-        self._keep(file)
+        self._keep(Path(rest) if rest else self.file or free_name(self.match.game.name))
         return False
 
     def _again(self, question: Question | None, rest: str) -> bool:
+        self.tables.clear()
         return question is not None
+
+    def _rematch(self, question: Question | None, rest: str) -> bool:
+        if question is not None:
+            return self._say("terminal.not-over")
+        self.rematch = True
+        raise Leave
 
     def _quit(self, question: Question | None, rest: str) -> bool:
         raise Leave
@@ -222,28 +298,32 @@ class Sitting:
         names = {name: self.messages.text(f"terminal.command.{name}") for name in COMMANDS}
         self.console.say(self.messages.text("terminal.help.number"))
         for name in COMMANDS:
-            self.console.say(*screen.wrapped(self.messages.text(f"terminal.help.{name}", {"word": names[name]}), 2, 4))
+            self.console.say(f"  {self.messages.text(f'terminal.help.{name}', {'word': names[name]})}")
         return False
 
     # --- the end -----------------------------------------------------------------------------------------------------
     def _over(self) -> None:
-        """The rest of the log, who won, and a last chance to keep the record."""
+        """The rest of the log, who won, and what may be done then."""
         assert self.match.result is not None  # noqa: S101 - the loop ended
-        since, header = self.seen.get(self.reader, 0), self.match.header
+        since, header, say = self.seen.get(self.reader, 0), self.match.header, self.console.say
         if len(self.people) > 1:  # everybody reads this
             self.reader, self.messages = -1, self.messages.seen_by(-1)
-        self.console.say("", *screen.log_lines(self.messages, self.match.events(self._seat()), since), "")
-        self.console.say(*screen.result_lines(self.messages, self.match.result))
+        events = self.match.events(self._seat())
+        say(*screen.log_lines(self.messages, events, since, brief=bool(self.people)))
+        say("", *screen.result_lines(self.messages, self.match.result, events))
         if header.key and not header.practice:
-            self.console.say(self.messages.text("terminal.key", {"key": header.key}))
+            say(self.messages.text("terminal.key"), f"  {header.key}")
         if not self.people:
             return
+        if self.file and self.kept < len(self.match.entries):
+            self._keep(self.file)
+        say("")
         while True:
             line = self.console.ask(self.messages.text("terminal.after"))
             name = self._word(line)
             if not line:
                 return
-            if name in ("log", "rule", "save", "quit", "help"):
+            if name in AFTERWARDS:
                 self.commands[name](None, line.partition(" ")[2].strip())
             else:
                 self._say("terminal.over")
@@ -253,10 +333,12 @@ class Sitting:
         if self.match.result is not None:
             return
         played = any(entry.seat in self.people for entry in self.match.entries[self.kept :])
-        if played and not self._keep(self.file or unfinished(self.match.game.name)):
+        if played and not self._keep(self.file or free_name(self.match.game.name)):
             return
         if self.file:
-            self._say("terminal.go-on", file=str(self.file), game=self.match.game.name)
+            words = ["play", self.match.game.name, "--load", str(self.file)]
+            words += ["--seats", self.seats] if self.seats != usual_seats(self.match.table.seats) else []
+            self._say("terminal.go-on", command=command(*words))
         else:
             self._say("terminal.bye")
 
@@ -270,8 +352,13 @@ class Sitting:
         self.file, self.kept = file, len(self.match.entries)
         self._say("terminal.saved", file=str(file))
         if self.match.result is not None and self.match.header.key:
-            self._say("terminal.check", file=str(file))
+            self._say("terminal.check", command=command("verify", str(file)))
         return True
+
+
+def usual_seats(count: int) -> str:
+    """Where nothing is said, you play against bots."""
+    return ",".join([ME] + [DEFAULT_BOT] * (count - 1))
 
 
 def is_number(text: str) -> bool:

@@ -1,6 +1,11 @@
 # Comet Rush
 
 comet-title = Comet Rush
+comet-intro = Drill comets for ice and haul it home. Each round all pilots choose a lane in secret: the farther out, the more ice a drill brings and the more often it fails, and whoever is alone in a lane gets 1 more. In your turn you drill as often as you dare, then haul what is in your hold home; a failed drill loses all of it and ends the turn. Gadgets change a die that has just been rolled, anybody's. After the round in which somebody has { COUNT("ice", $target) } at home, or after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, the most ice wins.
+comet-score = { COUNT("ice", $score) }
 
 ## Names
 
@@ -39,9 +44,9 @@ comet-lane-choose =
 comet-turn-action =
     .ask = What do you do?
 comet-gadget-after-roll =
-    .ask = The die has fallen. Do you play a gadget on it?
+    .ask = Do you play a gadget on this roll?
     .option-pass = Play none
-    .offer-pass = Play none: the { $face } may stand
+    .offer-pass = Play none: leave the die at { $face }
 
 comet-option-near = Near lane
     .offer = Near lane: { $safe } in { $of } safe, { COUNT("ice", $ice) } a drill, 1 more if you are alone there
@@ -69,22 +74,28 @@ comet-option-decline = Decline
 comet-lane-chosen = Round { $round }. { EACH("lane", $lanes) }.
     .heading = Round { $round }. { EACH("lane", $lanes) }
 comet-turn-start = { SEAT($seat) } flew out into the { NAME("lane", $lane) }.
-    .heading = { SEAT($seat) }, { NAME("lane", $lane) }
+    .heading = { PERSON($seat) ->
+        [you] Your turn
+       *[other] { SEAT($seat) }'s turn
+    }, { NAME("lane", $lane) }
 comet-turn-hauled = { SEAT($seat) } hauled { COUNT("ice", $ice) } home.
 comet-turn-tuned = { SEAT($seat) } spent { COUNT("ice", 1) } on tuning; { $hold } left in the hold.
 comet-drill-roll =
     .roll = drill
 comet-drill-ice = { SEAT($seat) } drilled { COUNT("ice", $ice) }; { $hold } in the hold.
-comet-drill-bust = { SEAT($seat) } failed and { $lost ->
-    [0] lost nothing
-   *[other] lost { COUNT("ice", $lost) }
+comet-drill-bust = The drill failed; { PERSON($seat) ->
+    [you] you
+   *[other] { SEAT($seat) }
+} lost { $lost ->
+    [0] only the turn
+   *[other] the { COUNT("ice", $lost) } in the hold
 }.
 comet-gadget-drawn = { SEAT($seat) } drew { $card ->
     [unknown] a gadget
    *[other] { NAME("card", $card) }
 }.
 comet-gadget-played = { SEAT($seat) } played { NAME("card", $card) }.
-comet-gadget-die = The die now shows { $face }.
+comet-gadget-die = The die stands at { $face }.
 comet-gift-accept = { SEAT($giver) } gave { PERSON($receiver) ->
     [you] you
    *[other] { SEAT($receiver) }
@@ -108,12 +119,12 @@ comet-bar-hand = you have { COUNT("gadgets", $most) } already, and nobody may ho
 ## The table
 
 comet-status-round = Round { $round } of at most { $rounds }; the game ends at { COUNT("ice", $target) }.
-comet-status-pilot = { SEAT($seat) }: { COUNT("ice", $ice) }, { COUNT("gadgets", $gadgets) }
-comet-status-flying = { SEAT($seat) }: { COUNT("ice", $ice) }, { COUNT("gadgets", $gadgets) }, { NAME("lane", $lane) }
+comet-status-pilot = { SEAT($seat) }: { COUNT("ice", $ice) } at home, { COUNT("gadgets", $gadgets) }
+comet-status-flying = { SEAT($seat) }: { COUNT("ice", $ice) } at home, { COUNT("gadgets", $gadgets) }, { NAME("lane", $lane) }
 comet-status-hold = { PERSON($seat) ->
     [you] Your hold
-   *[other] The hold of { SEAT($seat) }
-}: { $hold } of { $most }
+   *[other] Hold of { SEAT($seat) }
+}: { $hold } of { $most } ice
 comet-status-hand = { $count ->
     [0] You have no gadget.
    *[other] Your gadgets: { NAME("card", $cards) }

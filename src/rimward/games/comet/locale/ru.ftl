@@ -1,6 +1,8 @@
 # Кометная лихорадка
 
 comet-title = Кометная лихорадка
+comet-intro = Бурите кометы и везите лёд на склад. В каждом раунде все тайно выбирают коридор: чем он дальше, тем больше льда даёт бурение и тем чаще оно не удаётся, а тот, кто в коридоре один, получает на 1 больше. В свой ход бурите, сколько хватит смелости, потом везите добычу на склад: при неудачном бурении весь лёд из трюма пропадает и ход кончается. Гаджеты меняют только что брошенную кость, свою или чужую. После раунда, в котором у кого-то на складе { COUNT("ice", $target) }, или когда сыграно раундов: { $rounds }, побеждает тот, у кого льда больше всех.
+comet-score = { COUNT("ice", $score) }
 
 ## Названия
 
@@ -45,18 +47,18 @@ comet-lane-choose =
 comet-turn-action =
     .ask = Что вы делаете?
 comet-gadget-after-roll =
-    .ask = Кость брошена. Сыграете на неё гаджет?
+    .ask = Сыграете гаджет на этот бросок?
     .option-pass = Не играть
-    .offer-pass = Не играть: пусть остаётся { $face }
+    .offer-pass = Не играть: оставить на кости { $face }
 
 comet-option-near = Ближний коридор
-    .offer = Ближний коридор: удача { $safe } из { $of }, за бурение { COUNT("ice", $ice) }, в одиночку на 1 больше
+    .offer = Ближний коридор: шанс { $safe } из { $of }, бурение даёт { COUNT("ice", $ice) }, в одиночку на 1 больше
 comet-option-mid = Средний коридор
-    .offer = Средний коридор: удача { $safe } из { $of }, за бурение { COUNT("ice", $ice) }, в одиночку на 1 больше
+    .offer = Средний коридор: шанс { $safe } из { $of }, бурение даёт { COUNT("ice", $ice) }, в одиночку на 1 больше
 comet-option-far = Дальний коридор
-    .offer = Дальний коридор: удача { $safe } из { $of }, за бурение { COUNT("ice", $ice) }, в одиночку на 1 больше
+    .offer = Дальний коридор: шанс { $safe } из { $of }, бурение даёт { COUNT("ice", $ice) }, в одиночку на 1 больше
 comet-option-drill = Бурить
-    .offer = Бурить: удача { $safe } из { $of }, { COUNT("ice", $ice) }; { $hold ->
+    .offer = Бурить: шанс { $safe } из { $of } на { COUNT("ice", $ice) }; { $hold ->
         [0] терять нечего
        *[other] при неудаче вы теряете { COUNT("ice", $hold) } из трюма
     }; отменить нельзя
@@ -78,27 +80,30 @@ comet-turn-start = { SEAT($seat) } { PERSON($seat) ->
     [you] вылетаете
    *[other] вылетает
 }: { NAME("lane", $lane) }.
-    .heading = { SEAT($seat) }, { NAME("lane", $lane) }
+    .heading = { PERSON($seat) ->
+        [you] Ваш ход
+       *[other] Ходит { SEAT($seat) }
+    }, { NAME("lane", $lane) }
 comet-turn-hauled = { SEAT($seat) } { PERSON($seat) ->
     [you] везёте
    *[other] везёт
 } на склад { COUNT("ice", $ice) }.
 comet-turn-tuned = { SEAT($seat) } { PERSON($seat) ->
-    [you] тратите
-   *[other] тратит
-} { COUNT("ice", 1) } на настройку; в трюме остаётся { $hold }.
+    [you] мастерите
+   *[other] мастерит
+}: минус { COUNT("ice", 1) }, в трюме остаётся { $hold }.
 comet-drill-roll =
     .roll = бурение
 comet-drill-ice = { SEAT($seat) } { PERSON($seat) ->
     [you] добываете
    *[other] добывает
 } { COUNT("ice", $ice) }; в трюме { $hold }.
-comet-drill-bust = Неудача: { SEAT($seat) } { PERSON($seat) ->
-    [you] теряете
-   *[other] теряет
+comet-drill-bust = Бурение не удалось: { PERSON($seat) ->
+    [you] вы теряете
+   *[other] { SEAT($seat) } теряет
 } { $lost ->
     [0] только ход
-   *[other] { COUNT("ice", $lost) }
+   *[other] { COUNT("ice", $lost) } из трюма
 }.
 comet-gadget-drawn = { SEAT($seat) } { PERSON($seat) ->
     [you] берёте
@@ -111,7 +116,7 @@ comet-gadget-played = { SEAT($seat) } { PERSON($seat) ->
     [you] играете
    *[other] играет
 } { NAME("card", $card, form: "accusative") }.
-comet-gadget-die = Теперь на кости { $face }.
+comet-gadget-die = На кости { $face }.
 comet-gift-accept = { SEAT($giver) } { PERSON($giver) ->
     [you] дарите
    *[other] дарит
@@ -140,13 +145,13 @@ comet-bar-hand = у вас уже { COUNT("gadgets", $most) }, а больше �
 
 ## Стол
 
-comet-status-round = Раунд { $round } из { $rounds }; игра кончается, когда у кого-то { COUNT("ice", $target) }.
-comet-status-pilot = { SEAT($seat) }: { COUNT("ice", $ice) }, { COUNT("gadgets", $gadgets) }
-comet-status-flying = { SEAT($seat) }: { COUNT("ice", $ice) }, { COUNT("gadgets", $gadgets) }, { NAME("lane", $lane) }
+comet-status-round = Раунд { $round }, всего не больше { $rounds }; игра идёт, пока кто-то не накопит { COUNT("ice", $target) }.
+comet-status-pilot = { SEAT($seat) }: на складе { COUNT("ice", $ice) }, { COUNT("gadgets", $gadgets) }
+comet-status-flying = { SEAT($seat) }: на складе { COUNT("ice", $ice) }, { COUNT("gadgets", $gadgets) }, { NAME("lane", $lane) }
 comet-status-hold = { PERSON($seat) ->
     [you] Ваш трюм
-   *[other] Трюм, { SEAT($seat) }
-}: { $hold } из { $most }
+   *[other] Трюм ({ SEAT($seat) })
+}: льда { $hold } из { $most }
 comet-status-hand = { $count ->
     [0] У вас нет гаджетов.
    *[other] Ваши гаджеты: { NAME("card", $cards) }
