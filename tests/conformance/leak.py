@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from rimward import wire
 from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table, answer, push
 from rimward.kernel.match import Match
@@ -147,26 +148,21 @@ class Echo(Chance):
 
 
 # --- everything that a seat is sent ----------------------------------------------------------------------------------
-def sent(match: Match, seat: int) -> dict[str, Any]:
-    """All that a seat is told, and all that it can look at now."""
-    own = match.question(seat)
-    return {
-        "events": [(event.code, event.params, event.depth) for event in match.events(seat)],
-        "asked": [(q.id, q.seat, q.code, q.quiet, q.answered) for q in match.asked],
-        "options": [(o.key, o.thing, o.about) for o in own.options] if own else [],
-        "why_not": [(key, bar.code, bar.rule, bar.numbers) for key, bar in match.why_not(seat)],
-        "acts": match.acts(seat),
-        "breadcrumb": match.breadcrumb(),
-        "can_undo": match.can_undo(seat),
-        "view": match.view(seat),
-        "told": match.told(seat),
-    }
+def sent(match: Match, seat: int) -> dict[str, bytes]:
+    """All that a seat is told, and all that it can look at now, byte for byte as it goes over the wire: the order of a
+    list can tell something too."""
+    update = wire.update(match, seat)
+    names = sorted(update.__struct_fields__, key=lambda name: name != "events")  # they say best what went wrong
+    parts = {name: getattr(update, name) for name in names}
+    parts |= {"why_not": wire.reasons(match, seat), "told": match.told(seat)}
+    return {name: msgspec.json.encode(part) for name, part in parts.items()}
 
 
-def _same(true: dict[str, Any], other: dict[str, Any], where: str) -> None:
-    for part, value in true.items():
-        if other[part] != value:
-            raise AssertionError(f"{where}: {part} tells a secret: {differs(value, other[part])}")
+def _same(true: dict[str, bytes], other: dict[str, bytes], where: str) -> None:
+    for part, data in true.items():
+        if other[part] != data:
+            shown = differs(msgspec.json.decode(data), msgspec.json.decode(other[part]))
+            raise AssertionError(f"{where}: {part} tells a secret: {shown}")
 
 
 # --- the second state ------------------------------------------------------------------------------------------------

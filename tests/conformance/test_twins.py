@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, ClassVar
 
 import pytest
@@ -89,6 +91,28 @@ def an_option_count_depends_on_a_secret(patch: Patch) -> None:
     instead(patch, flow, "Round", Round)
 
 
+def a_prompt_tells_a_secret(patch: Patch) -> None:
+    class Turn(flow.Turn):
+        def action(self, g: Comet, _: None) -> Next:
+            asked = super().action(g, _)
+            assert isinstance(asked, Choose)
+            asked.about = {"jams": g.zones[hand(self.seat)].faces.count("jam")}
+            return asked
+
+    instead(patch, flow, "Turn", Turn)
+
+
+def the_order_of_a_list_tells_a_secret(patch: Patch) -> None:
+    """The same faces are unseen, in the order in which they lie."""
+
+    def unseen(g: Table, seat: int) -> dict[str, dict[str, int]]:
+        zones = sorted(g.zones.by_name.items())
+        faces = [f for _, z in zones for f, m in zip(z.faces, z.masks, strict=True) if not m >> seat & 1]
+        return {"gadget": dict(Counter([*reversed(faces), *g.zones["deck"].bag]))}
+
+    patch.setattr(views, "unseen", unseen)
+
+
 def an_event_tells_a_face(patch: Patch) -> None:
     class DrawGadget(flow.DrawGadget):
         def secret(self, g: Comet, places: tuple[int, ...]) -> Next:
@@ -130,9 +154,12 @@ def a_view_shows_what_anybody_knows(patch: Patch) -> None:
 
 
 def early_answers_are_public(patch: Patch) -> None:
+    """Who has answered is listed by what was answered."""
     public = views.public_part
     for module in (views, door):
-        patch.setattr(module, "public_part", lambda g: {**public(g), "lanes": sorted(map(str, g.early.values()))})
+        patch.setattr(
+            module, "public_part", lambda g: {**public(g), "answered": sorted(g.early, key=g.early.__getitem__)}
+        )
 
 
 # --- copies, asking, ending ------------------------------------------------------------------------------------------
@@ -253,6 +280,27 @@ def the_hash_does_not_tell(patch: Patch) -> None:
     patch.setattr(saved, "link", lambda before, entry, events: "same")
 
 
+def a_record_forgets_its_next_draw(patch: Patch) -> None:
+    load = Match.load
+
+    def forgetful(*arguments: Any, **named: Any) -> Match:
+        match = load(*arguments, **named)
+        match.table.draws = 0
+        return match
+
+    patch.setattr(Match, "load", forgetful)
+
+
+def a_rule_has_dice_of_its_own(patch: Patch) -> None:
+    dice = Random(1)
+
+    class Drill(flow.Drill):
+        def roll(self, g: Comet, _: None) -> Next:
+            return Goto("success", (dice.randrange(1, 7),))
+
+    instead(patch, flow, "Drill", Drill)
+
+
 def a_table_comes_back_without_its_lanes(patch: Patch) -> None:
     def init(self: Comet, seats: int, target: int, rounds: int, ice: Any = (), lanes: Any = ()) -> None:
         Table.__init__(self, seats)
@@ -280,7 +328,9 @@ TWINS = [
     Twin(a_window_asks_holders_only, leaks, "(events|asked|who is asked what) tells a secret", duds),
     Twin(a_forced_choice_is_skipped_because_of_a_hidden_hand, leaks, "after it: events tells a secret"),
     Twin(a_face_is_kept_in_a_frame, leaks, "after it: view tells a secret: /stack"),
-    Twin(an_option_count_depends_on_a_secret, leaks, "options tells a secret"),
+    Twin(an_option_count_depends_on_a_secret, leaks, "asked tells a secret: /./options"),
+    Twin(a_prompt_tells_a_secret, leaks, "asked tells a secret: /./about"),
+    Twin(the_order_of_a_list_tells_a_secret, leaks, "view tells a secret"),
     Twin(an_event_tells_a_face, leaks, "after it: events tells a secret"),
     Twin(an_event_is_only_said_of_one_face, leaks, "after it: events tells a secret"),
     Twin(the_told_record_has_the_hash_of_the_match, leaks, "told tells a secret: /hash"),
@@ -301,6 +351,8 @@ TWINS = [
     Twin(a_take_back_throws_the_same_dice_again, lambda s: checks.take_back_by_consent(s, SEEDS), "is used twice"),
     Twin(nobody_has_to_consent, lambda s: checks.take_back_by_consent(s, SEEDS), "without everybody's consent: None"),
     Twin(the_hash_does_not_tell, lambda s: checks.false_records_are_found(s, SEEDS), "nobody noticed|the error says"),
+    Twin(a_record_forgets_its_next_draw, lambda s: checks.records_replay(s, SEEDS), "the replay ends in another state"),
+    Twin(a_rule_has_dice_of_its_own, lambda s: checks.scripts_repeat(s, SEEDS), "another match|is not asked"),
     Twin(a_table_comes_back_without_its_lanes, lambda s: checks.snapshots_restore(s, SEEDS), "restored is not saved"),
 ]
 

@@ -71,6 +71,17 @@ def test_a_script_names_dice_by_kind_and_cards_by_id() -> None:
     assert chance.left == {"d6": [5]}
     assert chance.die(0, 6) == 3, "the same number again is the same result"
     assert (chance.die(3, 6), chance.left) == (5, {})
+    assert chance.draw(2, ("loath", "puzzle")) == "loath"
+
+
+def test_a_script_tells_what_it_still_holds_and_leaves_the_lists_of_others_alone() -> None:
+    dice, cards = [3, 5], ["loath", "puzzle"]
+    chance = Scripted(d6=dice, draw=cards)
+    assert chance.left == {"d6": [3, 5], "draw": ["loath", "puzzle"]}
+    chance.die(0, 6)
+    chance.draw(1, ("loath",))
+    assert chance.left == {"d6": [5], "draw": ["puzzle"]}
+    assert (dice, cards) == ([3, 5], ["loath", "puzzle"])
 
 
 @pytest.mark.parametrize(
@@ -96,6 +107,11 @@ def test_a_script_draws_only_what_the_pile_holds() -> None:
 def test_a_record_gives_only_possible_dice(results: list[int | str]) -> None:
     with pytest.raises(LookupError, match="the record"):
         Recorded(results).die(0, 6)
+
+
+def test_a_record_gives_its_results_in_order() -> None:
+    recorded = Recorded([3, "moon", 6])
+    assert (recorded.die(7, 6), recorded.draw(8, ("moon",)), recorded.die(9, 6)) == (3, "moon", 6)
 
 
 @pytest.mark.parametrize("results", [[], [1], ["loath"]])

@@ -52,7 +52,7 @@ class Move(Frame):
 
     def pay(self, g: Toy, _: None) -> Next:
         g.note("pay")
-        return None
+        return Cut("Turn", 1, "score") if self.inside == "cut while paying" else None
 
     def rest(self, g: Toy, _: None) -> Next:
         g.note("rest")
@@ -77,11 +77,56 @@ class Fight(Frame):
         if self.inside == "ask":
             return Choose(0, "toy.bury", ("sea", "land"))
         g.note("bury")
+        if self.inside == "funeral":
+            return Funeral(self.seat)
         return Cut("Turn", 1, "score") if self.inside == "cut again" else None
 
     def mourn(self, g: Toy, where: str | None) -> Next:
         g.note(*([where] if where else []), "mourn")
         return None
+
+
+class Funeral(Frame):
+    """Ends two turns, one after the other, and the second while it does what it owes."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("speak", "sing")
+    OWED: ClassVar[tuple[str, ...]] = ("sing",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def speak(self, g: Toy, _: None) -> Next:
+        return Cut("Turn", 1, "score")
+
+    def sing(self, g: Toy, _: None) -> Next:
+        g.note("sing")
+        return Cut("Turn", 2, "score")
+
+
+class Stops(Frame):
+    """Cuts itself."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "middle", "end")
+    OWNER: ClassVar[str] = "name"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def begin(self, g: Toy, _: None) -> Next:
+        return Cut("Stops", self.name, "end")
+
+    def middle(self, g: Toy, _: None) -> Next:
+        g.note("middle")
+        return None
+
+    def end(self, g: Toy, value: None) -> Next:
+        g.note(self.name, value)
+        return None
+
+
+def test_a_frame_may_cut_itself_and_not_the_equal_one_below() -> None:
+    """That one goes on after the frame that it ran."""
+    assert notes(playing(__name__, Stops("one"), Stops("one"))) == ("one", None, "middle", "one", None)
 
 
 def test_a_cut_frame_runs_its_owed_steps_from_the_top_down() -> None:
@@ -112,6 +157,23 @@ def test_a_step_that_was_owed_and_has_begun_is_not_begun_again() -> None:
     assert notes(match).count("bury") == 1
 
 
+def test_an_owed_step_that_cuts_has_begun() -> None:
+    """Paying ends the other turn too: it is paid once, and what comes after it is still owed."""
+    match = playing(__name__, Turn(1), Turn(0, "cut while paying"))
+    assert notes(match) == ("bury", "mourn", "pay", "tidy", "end 0", "score 1", "end 1")
+
+
+def test_a_frame_that_waits_with_an_owed_step_is_cut_again_and_keeps_just_that_step() -> None:
+    match = playing(__name__, Turn(2), Turn(1), Turn(0, "funeral"))
+    assert notes(match) == ("bury", "sing", "mourn", "pay", "tidy", "end 0", "end 1", "score 2", "end 2")
+
+
+def test_a_turn_that_was_cut_is_not_there_to_be_ended() -> None:
+    """The turn of 1 is over but for what it owes; burying then finds no turn of 1 and is done."""
+    match = playing(__name__, Turn(0), Turn(1), Fight(0, "cut again"))
+    assert notes(match) == ("bury", "end 1", "end 0")
+
+
 def asking_while_cut() -> Match:
     match = playing(__name__, Turn(0, "ask"))
     assert [question.code for question in match.asked] == ["toy.bury"]
@@ -127,6 +189,23 @@ def test_a_cut_under_way_is_saved_copied_and_shown() -> None:
     for one in (match, loaded):
         say(one, "sea")
         assert notes(one) == ("sea", "mourn", "pay", "tidy", "end 0")
+
+
+class Walk(Frame):
+    """Owes nothing."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("step",)
+
+    def step(self, g: Toy, _: None) -> Next:
+        return None
+
+
+def test_a_frame_that_owes_nothing_is_gone_at_once() -> None:
+    match = playing(__name__, Turn(0), Walk(), Fight(0, "ask"))
+    assert [(frame, step) for _, frame, step in match.breadcrumb()] == [("Turn", "end"), ("Fight", "bury")]
+    assert snapshot(restore(match.game, snapshot(match.table))) == snapshot(match.table)
+    say(match, "sea")
+    assert notes(match) == ("sea", "mourn", "end 0")
 
 
 @pytest.mark.parametrize("inside", ["sink", "ask", "cut again"])

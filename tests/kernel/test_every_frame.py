@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from importlib import import_module
-from inspect import Parameter, isfunction, signature
-from typing import Any, get_type_hints
+from inspect import Parameter, getsource, isfunction, signature
+from itertools import zip_longest
+from textwrap import dedent
+from types import NoneType, UnionType
+from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
 from rimward import rulebook
 from rimward.games.catalog import GAMES
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Frame, Table
+from rimward.kernel.frame import Draw, Frame, Goto, Next, Table, Throw
 from rimward.kernel.game import Game
 from rimward.kernel.plain import fields_of
-from rimward.kernel.window import Offer, Reaction, Window
+from rimward.kernel.question import All, Choose, PickSome, choose_where
+from rimward.kernel.window import Offer, Reaction, Window, opened
 from tests.conformance.subjects import PROOFS
 
 EVERY_GAME: dict[str, Game] = {**GAMES, **{name: import_module(f"rimward.games.{name}").GAME for name in PROOFS}}
@@ -36,7 +42,7 @@ every = pytest.mark.parametrize("kind", FRAMES, ids=lambda kind: f"{kind.CHAPTER
 
 @every
 def test_steps_exist_and_take_the_table_and_a_value(kind: type[Frame]) -> None:
-    assert len(set(kind.STEPS)) == len(kind.STEPS)
+    assert len(set(kind.STEPS)) == len(kind.STEPS) > 0
     for step in kind.STEPS:
         assert step not in RESERVED, f"{step} hides what the kernel keeps under that name"
         body = getattr(kind, step)
@@ -44,6 +50,97 @@ def test_steps_exist_and_take_the_table_and_a_value(kind: type[Frame]) -> None:
         assert not hasattr(body, "__wrapped__"), f"{step} is decorated"
         kinds = [parameter.kind for parameter in signature(body).parameters.values()]
         assert kinds == [Parameter.POSITIONAL_OR_KEYWORD] * 3, f"{step}{signature(body)} is not (self, g, value)"
+
+
+# --- a step takes what the one before it gives -----------------------------------------------------------------------
+NOTHING, FACES, OPTION, SEVERAL = "nothing", "numbers", "an option", "several answers"
+GIVEN: dict[Any, str] = {
+    **{Throw: FACES, Draw: FACES, Roll: FACES, Window: NOTHING, opened: NOTHING},
+    **{Choose: OPTION, choose_where: OPTION, PickSome: SEVERAL, All: SEVERAL},
+}
+"""What the step after it is given. What a frame of a game gives is not in the annotations and is not checked."""
+
+
+def _returned(step: Any) -> Iterator[ast.expr | None]:
+    """Everything that a step may return, each branch of `a if b else c` by itself."""
+    body = ast.parse(dedent(getsource(step))).body[0]
+    todo = [node.value for node in ast.walk(body) if isinstance(node, ast.Return)]
+    while todo:
+        value = todo.pop()
+        if isinstance(value, ast.IfExp):
+            todo += [value.body, value.orelse]
+        else:
+            yield value
+
+
+def _given(kind: type[Frame]) -> Iterator[tuple[str, str, str]]:
+    """The step that gives, the step that is given, and what: as far as it stands in the source."""
+    names = _namespace(kind)
+    for step, after in zip_longest(kind.STEPS, kind.STEPS[1:]):
+        for value in _returned(getattr(kind, step)):
+            match value:
+                case None | ast.Constant(value=None):
+                    yield step, after, NOTHING
+                case ast.Call(func=ast.Name("Goto"), args=[ast.Constant(value=str(target))], keywords=[]):
+                    yield step, target, NOTHING
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Call(func=ast.Name(name)), attr="then"),
+                    args=[ast.Constant(value=str(target))],
+                ):
+                    yield step, target, GIVEN.get(names.get(name), "")
+                case ast.Call(func=ast.Name(name)):
+                    yield step, after, GIVEN.get(names.get(name), "")
+
+
+def _takes(hint: Any, given: str) -> bool:
+    kinds = get_args(hint) if isinstance(hint, UnionType) or get_origin(hint) is Union else (hint,)
+    if Any in kinds or given == NOTHING:
+        return Any in kinds or NoneType in kinds
+    tuples = [kind for kind in kinds if get_origin(kind) is tuple]
+    if given == FACES:
+        return any(get_args(kind)[0] in (int, Any) for kind in tuples)
+    return bool(tuples) if given == SEVERAL else any(kind is not NoneType for kind in kinds)
+
+
+class Forgets(Frame):
+    """Every second step takes something else than it is given."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "chosen", "roll", "rolled", "again")
+
+    def choose(self, g: Table, _: None) -> Next:
+        return Choose(0, "toy.choose", ("a", "b"))
+
+    def chosen(self, g: Table, _: None) -> Next:
+        return None
+
+    def roll(self, g: Table, _: None) -> Next:
+        return Roll(0, "toy.roll", (6,)) if g.seats else PickSome(0, "toy.pick", ())
+
+    def rolled(self, g: Table, faces: tuple[str, ...]) -> Next:
+        return Roll(0, "toy.roll", (6,)).then("chosen") if faces else None
+
+    def again(self, g: Table, _: tuple[int, ...]) -> Next:
+        return Goto("rolled") if g.seats else Goto("rolled", ("a",))
+
+
+def test_a_step_that_takes_something_else_is_found() -> None:
+    hints = {step: [*get_type_hints(getattr(Forgets, step)).values()][1] for step in Forgets.STEPS}
+    wrong = [(step, target) for step, target, given in _given(Forgets) if given and not _takes(hints[target], given)]
+    assert sorted(wrong) == [
+        ("again", "rolled"),
+        ("choose", "chosen"),
+        ("roll", "rolled"),
+        ("rolled", "again"),
+        ("rolled", "chosen"),
+    ]
+
+
+@every
+def test_a_step_takes_what_the_step_before_it_gives(kind: type[Frame]) -> None:
+    for step, target, given in [("the beginning", kind.STEPS[0], NOTHING), *_given(kind)]:
+        if target and given:
+            hint = [*get_type_hints(getattr(kind, target), _namespace(kind)).values()][1]
+            assert _takes(hint, given), f"{step} gives {given}, and {target} takes {hint}"
 
 
 @every
@@ -108,6 +205,7 @@ def test_steps_are_words_of_the_rules(kind: type[Frame]) -> None:
 def test_a_reaction_is_made_from_its_seat(kind: type[Frame]) -> None:
     if issubclass(kind, Reaction):
         assert fields_of(kind)[:1] == ("seat",)
+        assert not (kind.MUST and kind.CARD), "what must happen is not looked for in anybody's cards"
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=lambda game: game.name)
@@ -122,3 +220,10 @@ def test_every_window_is_asked_for_by_a_rule(game: Game) -> None:
     book = rulebook.load(game.name)
     for name, rule in game.windows.items():
         assert book.rule(rule) is not None, f"the window {name} asks for {rule}"
+    assert game.reactions.keys() <= game.windows.keys(), "somebody could be asked there, and no rule is named"
+
+
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=lambda game: game.name)
+def test_dice_fall_only_where_others_may_react(game: Game) -> None:
+    for chapter in game.chapters:
+        assert Throw not in vars(chapter).values(), f"{chapter.__name__} throws by itself: a Roll opens the window"

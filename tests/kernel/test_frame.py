@@ -7,9 +7,21 @@ from typing import Any, ClassVar
 import pytest
 
 from rimward.kernel import frame as kernel_frame
-from rimward.kernel.chance import Scripted
-from rimward.kernel.frame import Done, Draw, Frame, Goto, Next, Over, Result, Throw
-from rimward.kernel.question import All, Choose, PickSome
+from rimward.kernel.chance import Scripted, Seeded
+from rimward.kernel.frame import (
+    Done,
+    Draw,
+    Frame,
+    Goto,
+    Next,
+    Over,
+    Result,
+    Table,
+    Throw,
+    ask_again,
+)
+from rimward.kernel.match import Match
+from rimward.kernel.question import Choose
 from rimward.kernel.record import restore, snapshot
 from tests.kernel.toys import Toy, notes, playing, say
 
@@ -66,6 +78,42 @@ class Calls(Frame):
 
 def test_a_frame_gives_its_value_to_the_next_step_or_to_the_one_that_then_names() -> None:
     assert notes(playing(__name__, Calls())) == ("first", None, "second", 1, "last", 2)
+
+
+class Hands(Frame):
+    """Gets 5 and runs another frame, which begins with nothing."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("first", "second")
+
+    def first(self, g: Toy, _: None) -> Next:
+        return Goto("second", 5)
+
+    def second(self, g: Toy, value: int) -> Next:
+        g.note("second", value)
+        return Plainly() if len(g.notes) < 4 else None
+
+
+def test_a_frame_begins_with_nothing_whatever_the_one_below_was_given() -> None:
+    assert notes(playing(__name__, Hands())) == ("second", 5, "one", None, "two", None)
+
+
+def test_no_frame_at_all_is_a_match_that_is_over() -> None:
+    match = playing(__name__)
+    assert match.result is not None
+    assert (match.result.winners, match.asked) == ((), ())
+
+
+def test_a_table_finds_the_nearest_frame_of_a_kind() -> None:
+    g = Toy(2)
+    g.stack = [Gives(1), Gives(2), Plainly()]
+    assert g.under(Gives).value == 2
+    with pytest.raises(LookupError, match="no Loops is under way"):
+        g.under(Loops)
+
+
+def test_a_table_says_that_its_copy_is_to_be_written() -> None:
+    with pytest.raises(NotImplementedError, match=r"Table\.copy\(\) is to be written"):
+        Table(2).copy()
 
 
 class Loops(Frame):
@@ -144,9 +192,60 @@ def test_a_question_survives_a_save_with_the_argument_of_its_step() -> None:
     assert [question.options for question in again.open] == [("a", "extra")]
 
 
+def test_a_scene_begins_with_the_argument_of_its_step() -> None:
+    match = playing(__name__, Asks(("a",)))
+    scene = Match.scenario(match.game, match.table.copy(), chance=Scripted())
+    assert scene.asked[0].keys == ["a", "extra"]
+
+
+class AsksAndRuns(Asks):
+    """Runs a frame that asks with what it got."""
+
+    def got(self, g: Toy, value: Any) -> Next:
+        return Asks((value,)) if not g.notes else None
+
+
+def test_a_step_that_has_its_answer_is_not_left_with_the_argument_of_the_one_that_asked() -> None:
+    match = playing(__name__, AsksAndRuns(("a",)))
+    say(match, "a")
+    below, top = match.view(0)["stack"]
+    assert (below["at"], "given" in below) == ("got", False)
+    assert (top["at"], top["given"], match.asked[0].keys) == ("ask", "extra", ["a", "extra"])
+
+
+def test_a_copy_has_the_argument_of_the_step_and_goes_on_alone() -> None:
+    match = playing(__name__, Asks(("a",)))
+    copy = match.table.copy()
+    assert snapshot(copy) == snapshot(match.table)
+    ask_again(copy)
+    assert [question.options for question in copy.open] == [("a", "extra")]
+
+
+class Twice(Frame):
+    """Asks, and asks something else the second time: a step that changes something when it asks."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "got")
+
+    def __init__(self, asked: int = 0) -> None:
+        self.asked = asked
+
+    def ask(self, g: Toy, _: None) -> Next:
+        self.asked += 1
+        return Choose(0, "toy.ask", ("a", "b")) if self.asked == 1 else Done()
+
+    def got(self, g: Toy, _: str) -> Next:
+        return None
+
+
+def test_a_step_that_does_not_ask_again_is_an_error_that_names_it() -> None:
+    match = playing(__name__, Twice())
+    with pytest.raises(TypeError, match=r"Twice\.ask asked before and now gives"):
+        match.why_not(0)
+
+
 def test_one_possible_answer_is_given_by_the_engine_and_logged() -> None:
     match = playing(__name__, Asks(()))
-    assert notes(match) == ("extra",)
+    assert (notes(match), match.asked) == (("extra",), ())
     [event] = match.events(0)
     assert (event.code, event.params) == ("kernel.forced", {"seat": 1, "question": "toy.ask", "key": "extra"})
 
@@ -191,132 +290,6 @@ def test_an_event_that_cannot_be_recorded_leaves_no_trace_either() -> None:
     assert (snapshot(match.table), match.asked[0].id, len(match.entries)) == (before, asked, 1)
 
 
-# --- picking some ----------------------------------------------------------------------------------------------------
-class Picks(Frame):
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "got")
-
-    def __init__(self, options: tuple[str, ...], at_least: int = 0, at_most: int = -1, private: bool = False) -> None:
-        self.options, self.at_least, self.at_most, self.private = options, at_least, at_most, private
-
-    def ask(self, g: Toy, _: None) -> Next:
-        return PickSome(
-            0,
-            "toy.pick",
-            self.options,
-            at_least=self.at_least,
-            at_most=None if self.at_most < 0 else self.at_most,
-            hinges="private" if self.private else "table",
-        )
-
-    def got(self, g: Toy, value: Any) -> Next:
-        g.note(*value)
-        return None
-
-
-def test_picks_are_asked_one_at_a_time_and_their_order_carries_no_meaning() -> None:
-    match = playing(__name__, Picks(("a", "b", "c")))
-    assert match.asked[0].keys == ["a", "b", "c", "done"]
-    say(match, "c")
-    assert match.asked[0].keys == ["a", "b", "done"]
-    say(match, "a")
-    say(match, "done")
-    assert notes(match) == ("a", "c")
-
-
-def test_done_is_offered_only_after_the_least() -> None:
-    match = playing(__name__, Picks(("a", "b", "c"), at_least=2))
-    assert match.asked[0].keys == ["a", "b", "c"]
-    say(match, "b")
-    assert match.asked[0].keys == ["a", "c"]
-    say(match, "c")
-    assert match.asked[0].keys == ["a", "done"]
-
-
-def test_picking_ends_by_itself_with_the_most() -> None:
-    match = playing(__name__, Picks(("a", "b", "c"), at_most=1))
-    say(match, "b")
-    assert notes(match) == ("b",)
-
-
-def test_the_last_pick_that_must_be_made_is_made_by_the_engine() -> None:
-    match = playing(__name__, Picks(("a", "b"), at_least=2))
-    say(match, "b")
-    assert notes(match) == ("a", "b")
-    assert match.events(0)[-1].params["key"] == "a"
-
-
-def test_nothing_to_pick_is_nothing_to_ask() -> None:
-    match = playing(__name__, Picks(()))
-    assert match.result is not None
-    assert match.events(0) == []
-
-
-def test_picks_lie_in_the_frame_and_survive_a_save() -> None:
-    match = playing(__name__, Picks(("a", "b", "c")))
-    say(match, "b")
-    assert [question.options for question in restore(match.game, snapshot(match.table)).open] == [("a", "c", "done")]
-
-
-@pytest.mark.parametrize("held", [(), ("a",), ("a", "b")])
-def test_private_picks_do_not_show_how_many_there_were(held: tuple[str, ...]) -> None:
-    """Who picks all that there is, is asked once more, like somebody who has something left."""
-    match = playing(__name__, Picks(held, private=True))
-    for key in held[:1]:
-        say(match, key)
-    assert match.asked[0].keys == [*held[1:], "done"]
-    say(match, "done")
-    assert notes(match) == held[:1]
-
-
-def test_private_picks_end_with_the_most_that_the_rule_allows() -> None:
-    match = playing(__name__, Picks(("a", "b"), at_most=1, private=True))
-    say(match, "a")
-    assert notes(match) == ("a",)
-
-
-def test_private_picks_that_fall_short_of_the_least_can_be_ended() -> None:
-    match = playing(__name__, Picks(("a",), at_least=2, private=True))
-    say(match, "a")
-    assert match.asked[0].keys == ["done"]
-
-
-# --- several at once -------------------------------------------------------------------------------------------------
-class Together(Frame):
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "got")
-
-    def ask(self, g: Toy, _: None) -> Next:
-        return All(Choose(seat, "toy.bid", ("1", "2")) for seat in (2, 0))
-
-    def got(self, g: Toy, value: Any) -> Next:
-        g.note(*value)
-        return None
-
-
-def test_early_answers_are_secret_can_be_changed_and_count_with_the_last() -> None:
-    match = playing(__name__, Together(), seats=3)
-    first, second = match.asked
-    match.answer(second.id, 0, "1")
-    assert [question.answered for question in match.asked] == [False, True]
-    assert [question.id for question in match.asked] == [first.id, second.id]
-    assert match.view(1)["answered"] == [0]
-    assert (match.view(0)["early"], match.view(1)["early"]) == ({"0": "1"}, {})
-    match.answer(second.id, 0, "2")
-    assert notes(match) == ()
-    match.answer(first.id, 2, "1")
-    assert notes(match) == ("1", "2")  # in the order of the questions
-
-
-def test_an_early_answer_cannot_be_undone_only_changed() -> None:
-    match = playing(__name__, Together(), seats=3)
-    match.answer(match.asked[1].id, 0, "1")
-    assert not match.can_undo(0)
-
-
-def test_no_seat_is_asked_twice_at_once() -> None:
-    with pytest.raises(ValueError, match="twice at once"):
-        All([Choose(0, "toy.bid", ("1",)), Choose(0, "toy.ask", ("1",))])
-
-
 # --- chance ----------------------------------------------------------------------------------------------------------
 class Gambles(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("throw", "draw", "got")
@@ -345,6 +318,22 @@ def test_dice_and_draws_number_the_results_of_chance() -> None:
     assert match.table.zones["hand:1"].faces == ("known", "star", "moon")
     assert match.table.zones["hand:1"].masks == (0b011, 0b010, 0b010)
     assert match.entries[0].chance == [4, 17, "star", "moon"]
+
+
+class Dice(Frame):
+    STEPS: ClassVar[tuple[str, ...]] = ("throw", "got")
+
+    def throw(self, g: Toy, _: None) -> Next:
+        return Throw((6, 20, 8))
+
+    def got(self, g: Toy, faces: tuple[int, ...]) -> Next:
+        g.note(*faces)
+        return Goto("throw") if len(g.notes) < 6 else None
+
+
+def test_every_die_has_a_number_of_its_own() -> None:
+    match = playing(__name__, Dice(), chance=Seeded(3))
+    assert notes(match) == tuple(Seeded(3).die(n, sides) for n, sides in enumerate((6, 20, 8) * 2))
 
 
 def test_a_draw_takes_what_there_is() -> None:

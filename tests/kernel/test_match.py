@@ -1,88 +1,21 @@
-"""The door: refusals, ids, interjections, going back. Played with Comet Rush and with frames of our own."""
+"""The door: refusals, ids, interjections, copies, records. Played with Comet Rush and with frames of our own."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from rimward.games.comet import GAME
+from rimward.games.comet.flow import Turn as CometTurn
 from rimward.kernel.chance import RUN, Scripted, Sealed, Seeded
-from rimward.kernel.frame import Cut, Done, Frame, Goto, Next, Throw
+from rimward.kernel.frame import Frame, Goto, Next
 from rimward.kernel.match import CHECKPOINT, Match
-from rimward.kernel.question import Choose, Refused
-from rimward.kernel.record import Record, RecordError, snapshot
+from rimward.kernel.question import Bar, Choose, Refused, choose_where
+from rimward.kernel.record import Entry, Record, RecordError, snapshot
 from tests.kernel.toys import Toy, notes, playing, say
-
-
-class Turn(Frame):
-    """Quiet choices, one after the other; `throw` asks chance."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("action", "carry_out", "after", "end")
-    OWNER: ClassVar[str] = "seat"
-
-    def __init__(self, seat: int, options: tuple[str, ...] = ("go", "wait", "throw")) -> None:
-        self.seat, self.options = seat, options
-
-    def action(self, g: Toy, _: None) -> Next:
-        return Choose(self.seat, "toy.action", self.options, quiet=True)
-
-    def carry_out(self, g: Toy, act: str) -> Next:
-        g.note(act)
-        return Throw((6,)) if act == "throw" else None
-
-    def after(self, g: Toy, faces: tuple[int, ...] | None) -> Next:
-        g.note(*(faces or ()))
-        return Goto("action") if len(g.notes) < 200 else None
-
-    def end(self, g: Toy, _: None) -> Next:
-        return Done()
-
-
-class Pair(Frame):
-    """Two questions at the same depth of the rules, the first of them quiet."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("first", "second")
-    OWNER: ClassVar[str] = "seat"
-
-    def __init__(self, seat: int, options: tuple[str, ...] = ("go", "wait")) -> None:
-        self.seat, self.options = seat, options
-
-    def first(self, g: Toy, _: None) -> Next:
-        return Choose(self.seat, "toy.first", self.options, quiet=True)
-
-    def second(self, g: Toy, _: str | None) -> Next:
-        return Choose(self.seat, "toy.second", ("go", "wait"))
-
-
-class Aside(Frame):
-    """`ask` asks seat 1; `cut` skips the first question of a pair; `strip` leaves it one option."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "done")
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-
-    def ask(self, g: Toy, _: None) -> Next:
-        if self.what == "cut":
-            return Cut("Pair", 0, "second")
-        if self.what == "strip":
-            g.under(Pair).options = ("go",)
-        return Choose(1, "toy.aside", ("yes", "no")) if self.what == "ask" else Done()
-
-    def done(self, g: Toy, reply: str) -> Next:
-        g.note(reply)
-        return None
-
-
-def turn(frame: Frame | None = None, **more: Any) -> Match:
-    return playing(
-        __name__,
-        frame or Turn(0),
-        acts=lambda g, seat: ("ask", "now", "cut", "strip"),
-        interject=lambda g, seat, act: Aside(act),
-        **more,
-    )
+from tests.kernel.turns import Pair, long_match, turn
 
 
 # --- refusals --------------------------------------------------------------------------------------------------------
@@ -99,7 +32,12 @@ def test_an_answer_needs_its_question_its_seat_and_one_of_its_keys() -> None:
     [question] = match.asked
     assert refusal(match, question.id, 1, "go").code == "kernel.refused.not-your-question"
     assert refusal(match, question.id + 1, 0, "go").code == "kernel.refused.no-such-question"
-    assert refusal(match, question.id, 0, "fly").code == "kernel.refused.no-such-option-key"
+    refused = refusal(match, question.id, 0, "fly")
+    assert (refused.code, refused.numbers) == ("kernel.refused.no-such-option-key", {"key": "fly"})
+    for other in (0, True, 1.0, "1", None, question.id + 1):
+        assert refusal(match, other, 0, "go").code == "kernel.refused.no-such-question"
+    for seat in (False, 0.0, "0", None):
+        assert refusal(match, question.id, seat, "go").code == "kernel.refused.not-your-question"
     say(match, "go")
     assert refusal(match, question.id, 0, "go").code == "kernel.refused.stale"
 
@@ -125,6 +63,39 @@ def test_what_is_barred_is_refused_with_the_reason() -> None:
     assert question.keys == ["haul", "tune"]
     refused = refusal(match, question.id, 0, "drill")
     assert (refused.code, refused.rule, refused.numbers) == ("comet.bar.full", "comet.drill.full", {"hold": 8})
+
+
+class Fussy(Frame):
+    """Even numbers up to 4, for seat 0."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "chosen")
+
+    def choose(self, g: Toy, _: None) -> Next:
+        return choose_where(0, "toy.choose", range(7), self.barred)
+
+    def barred(self, number: int) -> Bar | None:
+        if number > 4:
+            return Bar("toy.bar.high", "toy.choose.most", number=number)
+        return Bar("toy.bar.odd", "toy.choose.even") if number % 2 else None
+
+    def chosen(self, g: Toy, number: int) -> Next:
+        g.note(number)
+        return Goto("choose")
+
+
+def test_a_refusal_gives_the_reason_of_what_was_answered() -> None:
+    match = playing(__name__, Fussy())
+    for key, told in (("3", ("toy.bar.odd", {})), ("6", ("toy.bar.high", {"number": 6}))):
+        refused = refusal(match, match.asked[0].id, 0, key)
+        assert (refused.code, refused.numbers) == told
+
+
+def test_reasons_are_told_to_the_seat_that_is_asked_and_not_at_the_end() -> None:
+    match = playing(__name__, Fussy())
+    assert [key for key, _ in match.why_not(0)] == ["1", "3", "5", "6"]
+    assert match.why_not(1) == []
+    over = playing(__name__)
+    assert (over.result is None, over.why_not(0)) == (False, [])
 
 
 def test_a_finished_match_takes_no_answers() -> None:
@@ -174,6 +145,7 @@ def test_a_question_that_is_not_asked_again_gives_its_id_to_no_other(act: str) -
 def test_interjections_wait_for_a_quiet_question_and_are_named_by_key() -> None:
     match = turn()
     assert match.acts(1) == ["ask", "now", "cut", "strip"]
+    assert [match.acts(seat) for seat in (-1, 2, True, 0.0, None)] == [[]] * 5  # type: ignore[arg-type]
     match.interject(1, "ask")
     assert match.acts(1) == []
     for seat, key in ((0, "ask"), (9, "ask"), (True, "ask"), (0, None)):
@@ -181,105 +153,97 @@ def test_interjections_wait_for_a_quiet_question_and_are_named_by_key() -> None:
             match.interject(seat, key)  # type: ignore[arg-type]
 
 
-# --- going back ------------------------------------------------------------------------------------------------------
-def test_undo_is_free_back_to_the_last_throw() -> None:
-    match = turn(chance=Scripted(d6=[4]))
-    for key in ("throw", "go", "wait"):
-        say(match, key)
-    assert notes(match) == ("throw", 4, "go", "wait")
-    match.undo(0)
-    match.undo(0)
-    assert notes(match) == ("throw", 4)
-    with pytest.raises(Refused, match="nothing-to-undo"):
-        match.undo(0)
-
-
-def test_undo_is_for_the_seat_that_answered_last() -> None:
-    match = turn()
+# --- rules that fail -------------------------------------------------------------------------------------------------
+def test_a_failing_rule_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """State, hash, log, record, ids, undo, and the dice that it had thrown: they fall again the same."""
+    match = turn(chance=Scripted(d6=[4, 2]))
     say(match, "go")
-    assert [match.can_undo(seat) for seat in (0, 1, True, 0.0)] == [True, False, False, False]  # type: ignore[arg-type]
-    match.interject(1, "now")
-    assert [match.can_undo(seat) for seat in (0, 1)] == [False, True]
 
+    def everything() -> tuple[Any, ...]:
+        asked = [(question.id, question.seat, question.code, question.keys) for question in match.asked]
+        told = [match.told(seat) for seat in range(3)], [match.view(seat) for seat in range(3)]
+        return snapshot(match.table), match.hash, len(match.entries), len(match.line), asked, told, match.can_undo(0)
 
-def test_an_undo_is_an_entry_and_the_log_only_grows() -> None:
-    match = turn()
-    say(match, "go")
-    match.undo(0)
-    assert [entry.did for entry in match.entries] == ["start", "answer", "undo"]
-    assert len(match.line) == 1
-    assert match.events(1)[-1].code == "kernel.undo"
-
-
-def long_match() -> Match:
-    """Throws at the entries 1, 4, 7 and so on of the line."""
-    match = turn(chance=Sealed(bytes(32)))
-    for number in range(3 * CHECKPOINT):
-        say(match, "throw" if number % 3 == 0 else "go")
-    return match
-
-
-@pytest.mark.parametrize("to", [1, CHECKPOINT - 1, CHECKPOINT, CHECKPOINT + 1, 3 * CHECKPOINT])
-def test_a_take_back_by_consent_goes_anywhere(to: int) -> None:
-    match, other = long_match(), turn(chance=Sealed(bytes(32)))
-    for entry in match.line[1:to]:
-        say(other, entry.key)
-    match.take_back(to, [0, 1])
-    assert {**snapshot(match.table), "draws": 0} == {**snapshot(other.table), "draws": 0}
-    assert len(match.line) == to
-
-
-@pytest.mark.parametrize("to", [0, -1, 3 * CHECKPOINT + 1, 10**9, "x", None, 1.5, True])
-def test_a_take_back_goes_to_an_entry_of_the_line(to: Any) -> None:
-    match = long_match()
-    with pytest.raises(Refused, match="no-such-entry"):
-        match.take_back(to, [0, 1])
-
-
-def test_a_take_back_needs_everybody_except_at_a_practice_table() -> None:
-    match = long_match()
-    with pytest.raises(Refused, match=r"consent\(seat=1\)"):
-        match.take_back(5, [0])
-    practice = turn(chance=Seeded(1))
-    say(practice, "go")
-    practice.take_back(1, [])
-    assert notes(practice) == ()
-
-
-def test_a_throw_that_was_taken_back_is_not_thrown_again() -> None:
-    match = long_match()
-    match.take_back(4, [0, 1])
-    assert match.table.draws == RUN
-    say(match, "throw")
-    assert match.table.draws == RUN + 1
-
-
-def test_a_second_take_back_that_undoes_no_throw_stays_in_the_new_run() -> None:
-    """The kept states are of the run that was left, and their next number has been used."""
-    match = long_match()
-    match.take_back(4, [0, 1])
-    say(match, "go")
-    match.take_back(4, [0, 1])
-    assert match.table.draws == RUN
-    match.take_back(2, [0, 1])
-    assert match.table.draws == RUN, "entries 2 and 3 did not throw"
-    match.take_back(1, [0, 1])
-    assert match.table.draws == 2 * RUN, "entry 1 did"
-
-
-def test_a_failing_rule_spoils_no_kept_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = turn(chance=Scripted(d6=[1] * 9))
-    for _ in range(CHECKPOINT - 1):
-        say(match, "go")
+    before, log, note = everything(), len(match.log), Toy.note
     with monkeypatch.context() as broken:
-        broken.setattr(Toy, "note", lambda *_: 1 / 0)
+        broken.setattr(Toy, "note", lambda g, what: note(g, what) if what != 4 else 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            say(match, "go")
-    before = snapshot(match.table)
+            say(match, "throw")
+    assert (everything(), len(match.log), match.table.out) == (before, log, None)
+    say(match, "throw")
+    assert notes(match) == ("go", "throw", 4)
+    assert match.table.out is None, "what is tried out on a table tells nobody"
+
+
+# --- copies ----------------------------------------------------------------------------------------------------------
+def everything(match: Match) -> tuple[Any, ...]:
+    asked = [(question.id, question.code, question.keys) for question in match.asked]
+    return snapshot(match.table), match.record(), match.hash, list(match.line), match.told(0), asked
+
+
+def test_a_copy_of_a_match_is_the_same_match_and_goes_its_own_way() -> None:
+    match = long_match()
+    match.take_back(2 * CHECKPOINT, [0, 1])
     say(match, "go")
-    say(match, "wait")
-    match.take_back(CHECKPOINT, [])
-    assert snapshot(match.table) == before
+    match.interject(0, "ask")
+    before, copy = everything(match), match.copy()
+    assert everything(copy) == before
+    for one in (copy, match):
+        assert [one.can_undo(seat) for seat in (0, 1)] == [True, False]
+        say(one, "yes")
+        say(one, "throw")
+        one.take_back(5, [0, 1])
+        say(one, "throw")
+        if one is copy:
+            assert everything(match) == before
+    assert everything(copy) == everything(match)
+    assert copy.table.draws == 2 * RUN + 1
+
+
+def test_two_copies_keep_states_of_their_own() -> None:
+    match = turn(chance=Scripted())
+    copy = match.copy()
+    for word, one in (("go", match), ("wait", copy)):
+        for _ in range(CHECKPOINT + 4):
+            say(one, word)
+    for word, one in (("go", match), ("wait", copy)):
+        one.take_back(CHECKPOINT + 2, [])
+        assert notes(one) == (word,) * (CHECKPOINT + 1)
+
+
+def test_two_copies_undo_the_same_answer_and_go_different_ways() -> None:
+    match = turn()
+    say(match, "go")
+    copy = match.copy()
+    for word, one in (("wait", match), ("go", copy)):
+        one.undo(0)
+        assert notes(one) == ()
+        say(one, word)
+        assert notes(one) == (word,)
+
+
+def test_a_copy_tells_why_not_of_its_own_table() -> None:
+    match = Match.new(GAME, 2, chance=Scripted(draw=["jam", "jam"], d6=[6, 6]))
+    for seat in (0, 1):
+        say(match, "near", seat)
+    copy = match.copy()
+    for _ in range(2):
+        say(match, "pass")
+    copy_of_turn = match.copy()
+    say(match, "haul")
+    assert copy.why_not(0) == []
+    assert {key: bar.rule for key, bar in copy_of_turn.why_not(0)} == {}
+    turn = copy_of_turn.table.stack[1]
+    assert isinstance(turn, CometTurn)
+    turn.hold = 8
+    assert [key for key, _ in copy_of_turn.why_not(0)] == ["drill"]
+
+
+def test_a_record_does_not_grow_with_its_match() -> None:
+    match = turn()
+    record = match.record()
+    say(match, "go")
+    assert len(record.entries) == 1
 
 
 # --- beginning -------------------------------------------------------------------------------------------------------
@@ -328,9 +292,66 @@ def test_a_record_with_an_impossible_take_back_is_an_error(key: str) -> None:
         Match.load(match.game, Record(record.header, [*record.entries[:-1], forged]))
 
 
+def test_a_record_goes_on_with_the_dice_that_its_key_gives() -> None:
+    match = long_match()
+    match.take_back(5, [0, 1])
+    again = Match.load(match.game, match.record())
+    for one in (match, again):
+        for _ in range(5):
+            say(one, "throw")
+    assert again.hash == match.hash
+    assert not again.header.practice
+
+
+def test_a_record_with_neither_entries_nor_key_waits() -> None:
+    header = turn().header
+    match = Match.load(turn().game, Record(header, []))
+    assert (match.asked, match.entries, match.result) == ((), [], None)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"key": "no hex"}, "the header: "),
+        ({"key": "00" * 65}, "the header: "),
+        (
+            {"start": {"shape": 1, "table": {"seats": 2}, "stack": [], "result": None, "draws": 0, "zones": []}},
+            "zones|ite",
+        ),
+    ],
+)
+def test_a_header_that_makes_no_sense_is_an_error(change: dict[str, Any], message: str) -> None:
+    match = turn()
+    with pytest.raises(RecordError, match=message):
+        Match.load(match.game, Record(msgspec.structs.replace(match.header, **change), match.entries))
+
+
+def test_a_hash_that_differs_is_an_error_and_none_is_not_compared() -> None:
+    match = turn()
+    say(match, "go")
+    entries = match.entries
+    forged = [entries[0], msgspec.structs.replace(entries[1], hash="0" * 32)]
+    with pytest.raises(RecordError, match=r"entry 1 \(answer toy\.action go\): the game went another way"):
+        Match.load(match.game, Record(match.header, forged))
+    bare = [msgspec.structs.replace(entry, hash="") for entry in entries]
+    assert Match.load(match.game, Record(match.header, bare)).hash == match.hash
+
+
+def test_a_record_with_an_act_or_an_undo_out_of_turn_is_an_error() -> None:
+    """A replay goes by the same rules as the door."""
+    match = turn()
+    match.interject(1, "ask")
+    for forged in (Entry("act", 1, "", "now"), Entry("undo", 0)):
+        with pytest.raises(RecordError, match="entry 2"):
+            Match.load(match.game, Record(match.header, [*match.entries, forged]))
+
+
 def test_what_a_seat_is_told_holds_no_key_and_no_chance() -> None:
     match = Match.new(GAME, 2, chance=Sealed(bytes(32)))
     told = match.told(0)
+    assert told.keys() == {"game", "version", "seat", "options", "commitment", "events", "hash"}
+    assert (told["game"], told["version"], told["seat"], told["options"]["target"]) == ("comet", "1", 0, 15)
+    assert told["hash"] not in (match.hash, match.told(1)["hash"])
     assert told["commitment"] == Sealed(bytes(32)).commitment()
     assert bytes(32).hex() not in str(told)
     drawn = [params["card"] for code, params in told["events"] if code == "comet.gadget.drawn"]

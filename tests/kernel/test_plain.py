@@ -38,6 +38,7 @@ def through_json(value: Any) -> Any:
         {},
         {"is": 1, "list": [2], "dict": {"bytes": ()}},
         bytearray(b"\x00\xff"),
+        b"\x00\xff",
         Ship("Puck", ("spice",), Ship("Ariel", ())),
         {"fleet": [Ship("Puck", ())]},
     ],

@@ -9,8 +9,9 @@ import pytest
 
 from rimward.games.comet import GAME
 from rimward.kernel.chance import Sealed, Seeded
+from rimward.kernel.event import Event
 from rimward.kernel.match import Match
-from rimward.kernel.record import Entry, Record, RecordError, chain, read, restore, snapshot, write
+from rimward.kernel.record import Entry, Record, RecordError, chain, link, read, restore, snapshot, write
 
 
 def record() -> Record:
@@ -47,6 +48,10 @@ def test_every_cut_of_the_file_is_a_record_of_what_is_whole() -> None:
         (b"no json\n", "line 1: "),
         (b"[]\n", "line 1: Expected `object`, got `array`"),
         (b'{"format":1}\n', "line 1: Object missing required field `game`"),
+        (
+            b'{"format":1,"game":"comet","version":"1","shape":1,"seats":2,"options":{},"luck":7}',
+            "unknown field `luck`",
+        ),
     ],
 )
 def test_a_file_that_is_no_record_is_an_error_with_its_line(data: bytes, message: str) -> None:
@@ -105,6 +110,7 @@ def test_a_match_that_cannot_have_been_set_up_is_an_error(change: dict[str, Any]
         Entry("answer", 0, "comet.lane.choose", "orbit"),
         Entry("answer", 7, "comet.lane.choose", "near"),
         Entry("answer", 0, "comet.turn.action", "drill"),
+        Entry("answer", 0, "comet.turn.action", "near"),
         Entry("act", 0, "", "gift:1,1"),
         Entry("act", 7, "", "gift:1,1"),
         Entry("undo", 0),
@@ -130,6 +136,49 @@ def test_the_header_says_how_the_dice_were_sealed() -> None:
     sealed = Match.new(GAME, 2, chance=Sealed(bytes(32))).header
     assert (sealed.practice, sealed.key, sealed.commitment) == (False, "00" * 32, Sealed(bytes(32)).commitment())
     assert Match.new(GAME, 2, chance=Seeded(1)).header.practice
+
+
+def test_what_a_header_does_not_say_was_no_practice_and_no_scene() -> None:
+    header = read(b'{"format":1,"game":"comet","version":"1","shape":1,"seats":2,"options":{}}').header
+    assert (header.practice, header.key, header.commitment, header.start) == (False, "", "", None)
+
+
+def test_an_entry_says_only_what_there_is_to_say() -> None:
+    assert write(record()).splitlines()[1].startswith(b'{"did":"start","chance":[')
+    assert msgspec.json.encode(Entry("undo", 0)) == b'{"did":"undo","seat":0}'
+
+
+def test_every_part_of_an_entry_and_of_its_events_is_in_the_hash() -> None:
+    entry, events = Entry("answer", 0, "toy.ask", "go", [3, "moon"]), [Event("toy.said", {"ice": 2})]
+    others = [
+        msgspec.structs.replace(entry, **change)
+        for change in ({"did": "act"}, {"seat": 1}, {"code": "toy.do"}, {"key": "no"}, {"chance": [3]})
+    ]
+    hashes = [link("", entry, events), link("1", entry, events), *(link("", other, events) for other in others)]
+    for said in ([], [Event("toy.told", {"ice": 2})], [Event("toy.said", {"ice": 3})], events * 2):
+        hashes.append(link("", entry, said))
+    assert len(set(hashes)) == len(hashes)
+    deeper = [Event("toy.said", {"ice": 2}, 5)]
+    assert link("", entry, deeper) == hashes[0], "how deep it is shown in the log is not what happened"
+
+
+def test_a_finished_table_is_restored() -> None:
+    match = Match.new(GAME, 2, {"rounds": 1}, chance=Seeded(3))
+    while match.result is None:
+        question = next(question for question in match.asked if not question.answered)
+        match.answer(question.id, question.seat, question.keys[-1])
+    again = restore(GAME, snapshot(match.table))
+    assert (snapshot(again), again.open) == (snapshot(match.table), ())
+
+
+def test_early_answers_are_saved_by_seat_whoever_was_first() -> None:
+    match = Match.new(GAME, 3, chance=Seeded(3))
+    for seat in (2, 0):
+        question = match.question(seat)
+        assert question is not None
+        match.answer(question.id, seat, "far")
+    saved = snapshot(match.table)
+    assert (saved["early"], saved["answered"]) == ([[0, "far"], [2, "far"]], [0, 2])
 
 
 @pytest.mark.parametrize(

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from math import factorial
 from random import Random
+from typing import ClassVar
 
 import msgspec
 import pytest
 
 from rimward.games.comet import GAME
 from rimward.kernel.chance import Scripted
+from rimward.kernel.frame import Frame, Next, answer
 from rimward.kernel.match import Match
+from rimward.kernel.question import DONE, All, Choose, PickSome
 from rimward.kernel.view import sample, view
-from tests.kernel.toys import say
+from tests.kernel.toys import Toy, playing, say
 
 
 def match() -> Match:
@@ -37,6 +42,108 @@ def test_a_sample_deals_the_unseen_faces_with_equal_chances() -> None:
     counts = Counter(sample(GAME, known, rng).zones["hand:1"].faces[0] for _ in range(1100))
     assert counts.keys() == {"boost", "jam", "nudge"}
     assert all(abs(counts[face] - 100 * left) < 60 for face, left in (("boost", 4), ("jam", 3), ("nudge", 4)))
+
+
+def hidden(*faces: str) -> Callable[[Toy], None]:
+    """These lie in a zone that nobody knows, in this order."""
+
+    def table(g: Toy) -> None:
+        g.zones.add("row", "card")
+        for face in faces:
+            g.zones.put("row", face, 0)
+
+    return table
+
+
+class Waits(Frame):
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+
+    def ask(self, g: Toy, _: None) -> Next:
+        return Choose(0, "toy.ask", ("a", "b"))
+
+
+@pytest.mark.parametrize("faces", [("a", "b"), ("a", "b", "c")])
+def test_every_order_of_the_unseen_faces_is_as_likely(faces: tuple[str, ...]) -> None:
+    m, rng = playing(__name__, Waits(), table=hidden(*faces)), Random(2)
+    counts = Counter(sample(m.game, m.view(0), rng).zones["row"].faces for _ in range(1200))
+    orders = factorial(len(faces))
+    assert len(counts) == orders
+    assert all(abs(count - 1200 / orders) < 90 for count in counts.values())
+
+
+def test_the_list_of_unseen_faces_has_an_order_of_its_own() -> None:
+    """In the order in which they lie, the list would tell where."""
+    told = [
+        msgspec.json.encode(playing(__name__, Waits(), table=hidden(*faces)).view(0)["unseen"])
+        for faces in (("sun", "moon"), ("moon", "sun"))
+    ]
+    assert told == [b'{"card":{"moon":1,"sun":1}}'] * 2
+
+
+def test_a_sampled_bag_lies_as_every_bag_does() -> None:
+    for seed in range(9):
+        bag = sample(GAME, match().view(0), Random(seed)).zones["deck"].bag
+        assert bag == tuple(sorted(bag))
+
+
+def test_the_public_part_is_made_once_for_all_seats_and_anew_after_every_change() -> None:
+    m = match()
+    assert m.view(0)["table"] is m.view(1)["table"]
+    say(m, "far", 0)
+    assert m.view(1)["answered"] == [0]
+    say(m, "far", 1)
+    lanes = m.view(0)["table"]["lanes"]
+    m.take_back(2, [])
+    assert (lanes, m.view(0)["table"]["lanes"], m.view(0)["answered"]) == (["far", "far"], [], [0])
+
+
+class Bids(Frame):
+    """Each seat may bid its own number and 0."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("bid", "bids")
+
+    def bid(self, g: Toy, _: None) -> Next:
+        return All(Choose(seat, "toy.bid", (0, seat + 1)) for seat in range(g.seats))
+
+    def bids(self, g: Toy, _: tuple[int, ...]) -> Next:
+        return None
+
+
+def test_an_early_answer_of_another_is_sampled_from_that_seats_options() -> None:
+    m = playing(__name__, Bids(), seats=3)
+    say(m, "3", 2)
+    say(m, "2", 1)
+    found = [sample(m.game, m.view(0), Random(seed)).early for seed in range(30)]
+    assert {early[1] for early in found} == {0, 2}
+    assert {early[2] for early in found} == {0, 3}
+
+
+class PicksCards(Frame):
+    """Seat 0 picks stars out of its hand: what the others see is only which places."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pick", "picked")
+
+    def pick(self, g: Toy, _: None) -> Next:
+        stars = [("card", place) for place, face in enumerate(g.zones["hand:0"].faces) if face == "star"]
+        return PickSome(0, "toy.pick", stars, at_most=2, hinges="private")
+
+    def picked(self, g: Toy, picks: tuple[tuple[str, int], ...]) -> Next:
+        g.note(*picks)
+        return None
+
+
+def test_a_sample_in_the_middle_of_private_picks_is_a_state_that_can_be_gone_on_with() -> None:
+    """In another deal the card that was picked is none that can be; the view is the same all the same."""
+    m = playing(__name__, PicksCards(), hands={0: ("star", "dust", "star")})
+    say(m, "card:0")
+    known, picked = m.view(1), set()
+    for seed in range(20):
+        g = sample(m.game, known, Random(seed))
+        assert view(g, 1) == known
+        answer(g, Scripted(), 0, DONE)
+        assert isinstance(g, Toy)
+        picked.add(g.notes)
+    assert picked == {(("card", 0),), ()}
 
 
 def test_a_sample_keeps_what_is_known_and_adds_what_is_certain() -> None:

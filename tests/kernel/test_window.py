@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import pytest
+
 from rimward.kernel.chance import Scripted
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Frame, Next
+from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.match import Match
 from rimward.kernel.question import Value
-from rimward.kernel.window import Reaction, Window
+from rimward.kernel.window import Offer, Reaction, Window, opened
 from tests.kernel.toys import Toy, notes, playing, say
 
 
@@ -165,11 +167,11 @@ def test_a_window_that_nothing_subscribes_to_asks_nobody() -> None:
 class Rolls(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "show")
 
-    def __init__(self, dice: tuple[int, ...]) -> None:
-        self.dice = dice
+    def __init__(self, dice: tuple[int, ...], by: int = 1) -> None:
+        self.dice, self.by = dice, by
 
     def roll(self, g: Toy, _: None) -> Next:
-        return Roll(1, "toy.roll", self.dice)
+        return Roll(self.by, "toy.roll", self.dice)
 
     def show(self, g: Toy, faces: tuple[int, ...]) -> Next:
         g.note(*faces)
@@ -187,7 +189,8 @@ class Turned(Reaction):
 
     @classmethod
     def offers(cls, g: Toy, seat: int) -> tuple[Value, ...]:
-        return ("turn",) if seat == 0 and g.under(Roll).faces[1] < 6 else ()
+        faces = g.under(Roll).faces
+        return ("turn",) if seat == 0 and len(faces) > 1 and faces[1] < 6 else ()
 
     def turn(self, g: Toy, _: None) -> Next:
         g.under(Roll).put(1, 6)
@@ -209,3 +212,234 @@ def test_a_roll_opens_a_window_and_gives_the_faces_as_they_lie_then() -> None:
 def test_no_dice_are_no_roll() -> None:
     match = rolls((), Scripted())
     assert (notes(match), match.events(0)) == ((), [])
+
+
+class Rings(Reaction):
+    """Seat `by` of a roll with a d4 hears the bell, or all if it showed 2."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ring",)
+    ON: ClassVar[str] = "rolled"
+    MUST: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def offers(cls, g: Toy, seat: int) -> tuple[Value, ...]:
+        roll = g.under(Roll)
+        return ("ring",) if roll.dice[-1] == 4 and (roll.by == seat or roll.faces[-1] == 2) else ()
+
+    def ring(self, g: Toy, _: None) -> Next:
+        g.note(f"bell {self.seat}")
+        return None
+
+
+def test_what_must_happen_after_a_roll_comes_before_what_may() -> None:
+    match = rolls((6, 6, 4), Scripted(d6=[2, 3], d4=[4]))
+    assert notes(match) == ("bell 1",)
+    assert asked(match) == [(0, ["turn", "pass"])]
+
+
+@pytest.mark.parametrize(("by", "first"), [(1, 1), (0, 0), (-1, 0)])
+def test_a_roll_of_nobody_is_reacted_to_from_the_first_seat(by: int, first: int) -> None:
+    match = playing(__name__, Rolls((4,), by), chance=Scripted(d4=[2]), windows={"rolled": "toy.rolled"})
+    assert notes(match) == (f"bell {first}", f"bell {1 - first}", 2)
+
+
+# --- what everybody can see ------------------------------------------------------------------------------------------
+class Guard(Reaction):
+    """A card that only the target of a blow can use, and only while it has not been used: everybody can see that."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("guard",)
+    ON: ClassVar[str] = "struck"
+    CARD: ClassVar[str] = "guard"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def open_to(cls, g: Toy, seat: int) -> bool:
+        return seat == 1 and not g.notes
+
+    @classmethod
+    def offers(cls, g: Toy, seat: int) -> tuple[Value, ...]:
+        return ("guard",)
+
+    def guard(self, g: Toy, _: None) -> Next:
+        g.note(f"guard {self.seat}")
+        return Done("guarded")
+
+
+class Dodge(Reaction):
+    """Needs no card, and is offered to seats that have not dodged."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("dodge",)
+    ON: ClassVar[str] = "dodged"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def offers(cls, g: Toy, seat: int) -> tuple[Value, ...]:
+        return ("dodge",) if f"dodge {seat}" not in g.notes else ()
+
+    def dodge(self, g: Toy, _: None) -> Next:
+        g.note(f"dodge {self.seat}")
+        return None
+
+
+class Trip(Guard):
+    ON: ClassVar[str] = "dodged"
+    CARD: ClassVar[str] = "trip"
+
+    @classmethod
+    def offers(cls, g: Toy, seat: int) -> tuple[Value, ...]:
+        return ("trip",)
+
+
+class Offers(Frame):
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "after")
+
+    def __init__(self, name: str, seat: int) -> None:
+        self.name, self.seat = name, seat
+
+    def offer(self, g: Toy, _: None) -> Next:
+        return Offer(self.name, self.seat)
+
+    def after(self, g: Toy, value: str | None) -> Next:
+        g.note("after", value)
+        return None
+
+
+def struck(
+    frame: Frame, *, hands: dict[int, tuple[str, ...]], shown: bool = False, quiet: tuple[str, ...] = ()
+) -> Match:
+    """The cards of a hand are known to its seat alone, or to everybody."""
+
+    def table(g: Toy) -> None:
+        for seat in hands:
+            for place in range(len(hands[seat]) if shown else 0):
+                g.zones.reveal(f"hand:{seat}", place)
+        g.zones.add("pile", "card", ("guard", "trip"))
+
+    return playing(
+        __name__,
+        frame,
+        seats=3,
+        hands=hands,
+        table=table,
+        windows={"struck": "toy.struck", "dodged": "toy.dodged"},
+        cards=lambda g, seat: (f"hand:{seat}",),
+        quiet=quiet,
+    )
+
+
+def test_who_cannot_use_it_as_everybody_sees_is_not_asked_even_with_the_card() -> None:
+    match = struck(Opens("struck", 0), hands={0: ("guard",), 1: ("dud",), 2: ("guard",)})
+    assert asked(match) == [(1, ["pass"])]
+    match = struck(Opens("struck", 0), hands={0: ("guard",), 1: ("guard",), 2: ("guard",)})
+    assert asked(match) == [(1, ["guard", "pass"])]
+    say(match, "guard")
+    assert notes(match) == ("guard 1", "after"), "then it is used up for all"
+
+
+def test_a_card_that_lies_open_is_asked_for_only_if_it_can_be_used() -> None:
+    for held, keys in ((("guard",), [(1, ["guard", "pass"])]), (("dud",), [])):
+        assert asked(struck(Opens("struck", 0), hands={1: held}, shown=True)) == keys
+
+
+class Useless(Guard):
+    """Open to all, and its owner never has a way to use it."""
+
+    ON: ClassVar[str] = "useless"
+    CARD: ClassVar[str] = "useless"
+
+    @classmethod
+    def open_to(cls, g: Toy, seat: int) -> bool:
+        return True
+
+    @classmethod
+    def offers(cls, g: Toy, seat: int) -> tuple[Value, ...]:
+        return ()
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_an_open_card_that_offers_nothing_is_not_asked_for_and_a_hidden_one_is(shown: bool) -> None:
+    def table(g: Toy) -> None:
+        if shown:
+            g.zones.reveal("hand:1", 0)
+
+    match = playing(
+        __name__,
+        Opens("useless", 0),
+        hands={1: ("useless",)},
+        table=table,
+        windows={"useless": "toy.useless"},
+        cards=lambda g, seat: (f"hand:{seat}",),
+    )
+    assert asked(match) == ([] if shown else [(1, ["pass"])])
+
+
+def test_cards_and_what_needs_no_card_are_offered_together() -> None:
+    match = struck(Opens("dodged", 1), hands={1: ("trip",)})
+    assert asked(match) == [(1, ["dodge", "trip", "pass"])]
+    say(match, "dodge")
+    assert notes(match) == ("dodge 1",)
+
+
+class Parry(Guard):
+    """Offers the same as `Guard`, to another seat."""
+
+    CARD: ClassVar[str] = "parry"
+
+    @classmethod
+    def open_to(cls, g: Toy, seat: int) -> bool:
+        return seat == 2
+
+    def guard(self, g: Toy, _: None) -> Next:
+        g.note(f"parry {self.seat}")
+        return None
+
+
+@pytest.mark.parametrize("hand", [("guard", "parry"), ("parry", "guard")])
+def test_of_two_cards_that_offer_the_same_the_one_is_played_that_can_be(hand: tuple[str, ...]) -> None:
+    match = struck(Opens("struck", 0), hands={2: hand})
+    assert asked(match) == [(2, ["guard", "pass"])]
+    say(match, "guard")
+    assert notes(match)[0] == "parry 2"
+
+
+@pytest.mark.parametrize("quiet", [(), ("struck",)])
+def test_a_game_says_which_windows_are_quiet(quiet: tuple[str, ...]) -> None:
+    match = struck(Opens("struck", 0), hands={1: ("guard",)}, quiet=quiet)
+    assert match.asked[0].quiet is bool(quiet)
+
+
+# --- one chance ------------------------------------------------------------------------------------------------------
+def test_an_offer_is_one_chance_of_one_seat_and_gives_what_the_reaction_gave() -> None:
+    match = struck(Offers("struck", 1), hands={0: ("guard",), 1: ("guard",)})
+    assert asked(match) == [(1, ["guard", "pass"])]
+    say(match, "guard")
+    assert notes(match) == ("guard 1", "after", "guarded")
+
+
+def test_an_offer_that_is_declined_gives_nothing() -> None:
+    match = struck(Offers("struck", 1), hands={1: ("guard",)})
+    say(match, "pass")
+    assert notes(match) == ("after", None)
+
+
+@pytest.mark.parametrize("name", ["struck", "nothing"])
+def test_an_offer_to_who_has_nothing_asks_nobody(name: str) -> None:
+    assert notes(struck(Offers(name, 0), hands={1: ("guard",)})) == ("after", None)
+
+
+def test_windows_that_nobody_could_answer_are_not_opened() -> None:
+    """Most rolls open none: it would cost a frame each time."""
+    match = struck(Opens("struck", 0), hands={1: ("guard",)})
+    g = match.table
+    assert opened(g, "nothing", 0) is None
+    assert opened(g, "struck", 0) is not None
+    g.zones.move("hand:1", 0, "pile")
+    assert opened(g, "struck", 0) is None, "no seat has any card"
+    assert opened(g, "dodged", 0) is not None, "that needs none"

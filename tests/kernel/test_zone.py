@@ -48,6 +48,51 @@ def test_what_is_learned_is_noted_once() -> None:
     assert len(z.learned) == 2
 
 
+def test_things_of_one_place_leave_the_others_as_they_lie() -> None:
+    z = zones()
+    for number, face in enumerate(("comet", "nova", "dust")):
+        z.put("hand", face, 1 << number)
+    assert z.move("hand", 1, "table") == 0
+    assert (z["hand"].faces, z["hand"].masks) == (("comet", "dust"), (0b001, 0b100))
+    assert (z["table"].faces, z["table"].masks) == (("nova",), (0b010,))
+    assert "hand" in z
+    assert "drawer" not in z
+
+
+def test_what_is_seen_of_a_move_or_a_draw_is_learned() -> None:
+    z = zones()
+    z.put("hand", "comet", 0b01)
+    z.learned = []
+    z.move("hand", 0, "table", 0b011)
+    assert z.learned == [("comet", 0b010)], "one of the two knew it"
+    assert z.take("pile", "star", "hand", 0b001) == 0
+    assert z.learned[1:] == [("star", 0b001)]
+    assert (z["pile"].bag, z["hand"].faces, z["hand"].masks) == (("moon", "sun"), ("star",), (0b001,))
+
+
+def test_a_reveal_says_what_it_is() -> None:
+    z = zones()
+    z.put("hand", "comet", 0b01)
+    assert z.reveal("hand", 0) == z.face("hand", 0) == "comet"
+    assert z["hand"].masks == (z.everyone,)
+
+
+def test_nothing_goes_from_one_deck_to_another() -> None:
+    """Everybody is told by deck what is unseen: the other deck's list would name the thing."""
+    z = zones()
+    z.add("wrong", "token", ("star",))
+    z.put("hand", "comet", 0)
+    before = dict(z.by_name)
+    for move in (
+        lambda: z.move("hand", 0, "wrong"),
+        lambda: z.take("pile", "star", "wrong", 0),
+        lambda: z.shuffle_into("hand", "wrong"),
+    ):
+        with pytest.raises(ValueError, match=r"(hand|pile) and wrong are of two decks"):
+            move()
+    assert z.by_name == before
+
+
 def test_shuffling_in_forgets_who_knew_what() -> None:
     z = zones()
     z.put("table", "comet", z.everyone)
@@ -74,11 +119,15 @@ def test_a_copy_goes_its_own_way() -> None:
         (0b001, "comet", "star", True),  # hidden, and a star is still somewhere
         (0b011, "comet", "star", True),  # all seats know, spectators do not
         (0b001, "comet", "nova", False),  # hidden, and there is no nova
+        (0b001, "comet", "dust", False),  # hidden, and the dust lies open
+        (0b001, "comet", "coin", False),  # hidden, and coins are of another deck
     ],
 )
 def test_could_hold_goes_by_what_everybody_knows(mask: int, face: str, wanted: str, could: bool) -> None:
     z = zones()
     z.put("hand", face, mask)
+    z.put("table", "dust", z.everyone)
+    z.add("purse", "token", ("coin",))
     assert z.could_hold("hand", {wanted}) is could
 
 
@@ -102,3 +151,21 @@ def test_an_event_shows_a_face_to_those_who_knew_it_then() -> None:
         {"card": None, "count": 2},
     ]
     assert event.whole() == ["toy.said", {"card": ["comet", 0b01], "count": 2}]
+
+
+def test_an_event_may_name_several_things_and_each_seat_is_told_those_that_it_knew() -> None:
+    z = zones()
+    z.put("hand", "comet", 0b01)
+    z.put("hand", "nova", 0b10)
+    event = Event("toy.said", seen({"cards": (Ref("hand", 0), Ref("hand", 1)), "pairs": ((1, 2), (3,))}, z))
+    assert [event.told(seat).params["cards"] for seat in (0, 1, 2)] == [("comet", None), (None, "nova"), (None, None)]
+    assert event.told(0).params["pairs"] == ((1, 2), (3,))
+    assert event.whole() == ["toy.said", {"cards": [["comet", 0b01], ["nova", 0b10]], "pairs": [[1, 2], [3]]}]
+
+
+def test_nothing_hidden_gets_out_of_an_event_by_another_way() -> None:
+    z = zones()
+    z.put("hand", "comet", 0b01)
+    event = Event("toy.said", seen({"card": Ref("hand", 0), "cards": (Ref("hand", 0),)}, z), 2)
+    assert "comet" not in str(event.told(1)) + str(event)
+    assert event.told(0) == Event("toy.said", {"card": "comet", "cards": ("comet",)}, 2)

@@ -32,7 +32,7 @@ class Event:
         """For the running hash of the match itself, which never leaves it."""
         return [
             self.code,
-            {name: [v.face, v.mask] if isinstance(v, Seen) else v for name, v in self.params.items()},
+            {name: _whole(value) for name, value in self.params.items()},
         ]
 
     def __eq__(self, other: object) -> bool:
@@ -51,14 +51,28 @@ class Event:
 def _told(value: Any, seat: int) -> Any:
     if isinstance(value, Seen):
         return value.face if value.mask >> seat & 1 else None
+    if isinstance(value, tuple):
+        return tuple([_told(part, seat) for part in value])
+    return value
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, Seen):
+        return [value.face, value.mask]
+    if isinstance(value, tuple):
+        return [_whole(part) for part in value]
     return value
 
 
 def seen(params: dict[str, Any], zones: Zones) -> dict[str, Any]:
-    """Parameters with every `Ref` resolved as of now."""
-    return {name: _seen(value, zones) if isinstance(value, Ref) else value for name, value in params.items()}
+    """Parameters with every `Ref` resolved as of now, alone or in a tuple."""
+    return {name: _seen(value, zones) for name, value in params.items()}
 
 
-def _seen(ref: Ref, zones: Zones) -> Seen:
-    zone = zones[ref.zone]
-    return Seen(zone.faces[ref.place], zone.masks[ref.place])
+def _seen(value: Any, zones: Zones) -> Any:
+    if isinstance(value, Ref):
+        zone = zones[value.zone]
+        return Seen(zone.faces[value.place], zone.masks[value.place])
+    if isinstance(value, tuple):
+        return tuple([_seen(part, zones) for part in value])
+    return value

@@ -240,11 +240,10 @@ def push(g: Table, chance: Chance, frame: Frame) -> None:
 
 
 def ask_again(g: Table) -> None:
-    """Make the open questions by running the asking step again: after an interjection, a load, a sample."""
-    if g.stack:
-        top = g.stack[-1]
-        g.asked = getattr(top, top.STEPS[top.at])(g, top.given)
-        g.open = _questions(g.asked, top)
+    """Make the open questions by running the asking step again: of a snapshot, of a sample, to tell why not."""
+    top = g.stack[-1]
+    g.asked = getattr(top, top.STEPS[top.at])(g, top.given)
+    g.open = _questions(g.asked, top)
 
 
 def _questions(asked: Any, top: Frame) -> tuple[Choose, ...]:
@@ -292,6 +291,8 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
 def _settle(g: Table, top: Frame, asked: Choose | PickSome | All) -> Any:
     """Open the questions; or, where nobody has anything to decide, give the answer that the engine knows."""
     if isinstance(asked, PickSome):
+        if top.picks:  # from before an interjection
+            top.picks = tuple(asked.parted(top.picks)[0])
         return _picked(g, top, asked)
     g.open = _questions(asked, top)
     if not all([_settled(question) for question in g.open]):
@@ -308,9 +309,7 @@ def _picked(g: Table, top: Frame, asked: PickSome) -> tuple[Value, ...] | None:
         if not _settled(question):
             g.open = (question,)
             return None
-        if _forced(g, question) == DONE:
-            break
-        top.picks = (*top.picks, question.options[0])
+        top.picks = (*top.picks, _forced(g, question))
         question = asked.remaining(top.picks)
     return asked.in_order(top.picks)
 
@@ -375,8 +374,7 @@ def _draw(g: Table, chance: Chance, top: Frame, asked: Draw) -> tuple[int, ...]:
             continue
         face = chance.draw(g.draws, pile.bag)
         g.draws += 1
-        zones.by_name[asked.pile] = pile.without_from_bag(face)
-        places.append(zones.put(asked.to, face, asked.sees))
+        places.append(zones.take(asked.pile, face, asked.to, asked.sees))
     _advance(top)
     return tuple(places)
 
@@ -441,7 +439,7 @@ _BESIDES: tuple[tuple[str, Any], ...] = (
 
 def pack_frame(frame: Frame) -> dict[str, Any]:
     data: dict[str, Any] = pack(frame)
-    data["at"] = frame.STEPS[frame.at] if frame.at < len(frame.STEPS) else ""
+    data["at"] = frame.STEPS[frame.at]
     for name, usual in _BESIDES:
         if getattr(frame, name) != usual:
             data[name] = pack(getattr(frame, name))
@@ -452,7 +450,7 @@ def unpack_frame(data: dict[str, Any], game: Game) -> Frame:
     kind = game.frames[data["is"]]
     fields = {name: unpack(data[name], game.kinds) for name in fields_of(kind) if name in data}
     frame = kind(**fields)
-    frame.at = frame.STEPS.index(data["at"]) if data["at"] else len(frame.STEPS)
+    frame.at = frame.STEPS.index(data["at"])
     for name, usual in _BESIDES:
         setattr(frame, name, unpack(data[name], game.kinds) if name in data else usual)
     return frame

@@ -122,5 +122,5 @@ def _spoken(allowed: Sequence[Any]) -> str:
 def _plain_classes(modules: Iterable[ModuleType]) -> Iterable[type[Plain]]:
     for module in modules:
         for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Plain) and thing.__module__ == module.__name__:
+            if isinstance(thing, type) and thing.__module__ == module.__name__ and issubclass(thing, Plain):
                 yield thing

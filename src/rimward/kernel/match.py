@@ -8,7 +8,7 @@ from typing import Any
 from rimward.kernel import record as saved
 from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
 from rimward.kernel.event import Event
-from rimward.kernel.frame import Frame, Result, Table, answer, ask_again, push, start
+from rimward.kernel.frame import Result, Table, answer, ask_again, push, start
 from rimward.kernel.game import Game
 from rimward.kernel.question import About, All, Bar, Choose, Option, Refused, Value, key_of
 from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
@@ -56,11 +56,10 @@ _Held = tuple[int, tuple[int, ...], tuple[Any, ...]]  # how deep the questions l
 class _Kept:
     """A state to go back to, with the ids of its open questions."""
 
-    __slots__ = ("held", "ids", "position", "seat", "table")
+    __slots__ = ("ids", "position", "seat", "table")
 
     def __init__(self, match: Match, seat: int, table: Table) -> None:
-        self.table, self.seat, self.position = table, seat, len(match.line)
-        self.ids, self.held = match._ids, list(match._held)
+        self.table, self.seat, self.position, self.ids = table, seat, len(match.line), match._ids
 
 
 class Match:
@@ -90,7 +89,7 @@ class Match:
 
     @classmethod
     def scenario(cls, game: Game, table: Table, *, chance: Chance) -> Match:
-        """A match that begins in the middle, from a table with its stack of frames."""
+        """A match that begins in the middle, from a table with its stack of frames. It goes on with that very table."""
         header = _header(game, table.seats, {}, chance, saved.snapshot(game.at_table(table)))
         return cls(game, header, table, chance)._started(chance)
 
@@ -105,12 +104,13 @@ class Match:
                 table = saved.restore(game, header.start, ask=False)
             else:
                 table = game.new_table(header.seats, header.options)
-        except (LookupError, ValueError, TypeError, Refused) as error:
+            keyed = Keyed(bytes.fromhex(header.key)) if header.key else None
+        except (LookupError, ValueError, TypeError, AttributeError, Refused) as error:
             raise RecordError(f"the header: {error}") from error
         match = cls(game, header, table, None)
         for number, entry in enumerate(record.entries):
             match._replay(number, entry)
-        match.chance = chance or (Keyed(bytes.fromhex(header.key)) if header.key else None)
+        match.chance = chance or keyed
         return match if match.entries or match.chance is None else match._started(match.chance)
 
     def _started(self, chance: Chance) -> Match:
@@ -124,9 +124,11 @@ class Match:
             raise RecordError(f"entry {number} ({entry.did}): a match starts once, with its first entry")
         try:
             if entry.did == "undo":
-                self._back(entry, self._undo[-1])
+                self.undo(entry.seat)
             elif entry.did == "take-back":
                 self._take_back(entry)
+            elif entry.did == "act" and entry.key not in self.acts(entry.seat):
+                raise ValueError(f"seat {entry.seat} cannot do that now")
             else:
                 self._do(Entry(entry.did, entry.seat, entry.code, entry.key), given)
         except (LookupError, ValueError, TypeError, Refused) as error:
@@ -158,13 +160,18 @@ class Match:
     def answer(self, question: int, seat: int, key: str) -> None:
         """One answer. What is not allowed is Refused and changes nothing."""
         asked = self._open(question, seat)
-        if not isinstance(key, str) or all(key_of(value) != key for value in asked.options):
+        if all(key_of(value) != key for value in asked.options):
             raise self._refusal(seat, key)
         self._do(Entry("answer", seat, asked.code, key), self._chance())
 
     def acts(self, seat: int) -> list[str]:
         """What a seat may interject now: things a rule allows at any time, while a quiet question is open."""
-        return [key_of(act) for act in self._acts(seat)]
+        table = self.table
+        if table.early or not any(question.quiet for question in table.open):
+            return []
+        if type(seat) is not int or not 0 <= seat < table.seats:
+            return []
+        return [key_of(act) for act in self.game.acts(table, seat)]
 
     def interject(self, seat: int, key: str) -> None:
         """Do something that a rule allows at any time; then the same question is asked again under the same id."""
@@ -173,14 +180,6 @@ class Match:
         if key not in self.acts(seat):
             raise Refused("kernel.refused.no-such-act", key=str(key))
         self._do(Entry("act", seat, "", key), self._chance())
-
-    def _acts(self, seat: int) -> list[Value]:
-        table = self.table
-        if table.result is not None or table.early or not any(question.quiet for question in table.open):
-            return []
-        if type(seat) is not int or not 0 <= seat < table.seats:
-            return []
-        return list(self.game.acts(table, seat))
 
     def _open(self, question: int, seat: int) -> Choose:
         if self.result is not None:
@@ -208,7 +207,7 @@ class Match:
     def _do(self, entry: Entry, chance: Chance) -> None:
         """Do an entry, keep what undo needs, and add it to the record; a rule that fails leaves no trace."""
         tape, events, before = Tape(chance), list[Event](), self.table.copy()
-        table, simultaneous = self.table, isinstance(self.table.asked, All)
+        table, simultaneous = self.table, entry.did == "answer" and isinstance(self.table.asked, All)
         table.out, table.zones.learned = events, []
         kept = _Kept(self, entry.seat, before)
         held = [(len(table.stack), self._ids, self._place())] if entry.did == "act" else []
@@ -238,9 +237,12 @@ class Match:
             if place == self._place():
                 self._ids = ids
                 return
+        self._ids = self._new_ids(len(self.table.open))
+
+    def _new_ids(self, count: int) -> tuple[int, ...]:
         first = self._serial + 1
-        self._serial += len(self.table.open)
-        self._ids = tuple(range(first, self._serial + 1))
+        self._serial += count
+        return tuple(range(first, first + count))
 
     def _place(self) -> tuple[Any, ...]:
         """Where in the rules the open questions are asked, and of whom."""
@@ -295,7 +297,7 @@ class Match:
             raise Refused("kernel.refused.no-such-entry", entry=entry.key)
         kept = next(kept for kept in reversed(self._checkpoints) if kept.position <= to)
         scratch = Match(self.game, self.header, kept.table.copy(), None)
-        scratch._ids, scratch._held, scratch._serial = kept.ids, list(kept.held), self._serial
+        scratch._ids = kept.ids
         for earlier in self.line[kept.position : to]:
             scratch._do(earlier, Recorded(earlier.chance))
         target = _Kept(scratch, entry.seat, scratch.table)
@@ -305,16 +307,15 @@ class Match:
             target.table.draws = self._run * RUN
         else:
             target.table.draws = self.table.draws  # the kept state may be of a run that was left
-        self._serial = scratch._serial
         self._back(entry, target)
 
     def _back(self, entry: Entry, kept: _Kept) -> None:
-        self.table, self._held, self._public = kept.table.copy(), list(kept.held), None
-        self._serial += len(kept.ids)  # a stale tab must not answer the question that is asked anew
-        self._ids = tuple(range(self._serial - len(kept.ids) + 1, self._serial + 1))
+        """Under new ids, also for what an interjection covers: a stale tab must not answer what is asked anew."""
+        self.table, self._public = kept.table.copy(), None  # copies of this match have the same kept states
+        self._held, self._ids = [], self._new_ids(len(kept.ids))
         del self.line[kept.position :]
         self._undo = [old for old in self._undo if old.position < kept.position]
-        self._checkpoints = [old for old in self._checkpoints if old.position <= kept.position]
+        self._checkpoints = [old for old in self._checkpoints if old.position < kept.position]
         events = [Event(f"kernel.{entry.did}", {"seat": entry.seat, "entry": kept.position})]
         self._add(self._linked(entry, [], events), events)
 
@@ -341,7 +342,7 @@ class Match:
 
     def breadcrumb(self) -> list[tuple[str, str, str]]:
         """Where in the rules we are: chapter, frame and step, from the outermost in."""
-        return [(frame.CHAPTER, type(frame).__name__, _step(frame)) for frame in self.table.stack]
+        return [(frame.CHAPTER, type(frame).__name__, frame.STEPS[frame.at]) for frame in self.table.stack]
 
     # --- keeping -----------------------------------------------------------------------------------------------------
     def copy(self) -> Match:
@@ -390,10 +391,6 @@ def _named(values: Iterable[Value], key: str) -> Value:
         if key_of(value) == key:
             return value
     raise ValueError(f"{key} is no option")
-
-
-def _step(frame: Frame) -> str:
-    return frame.STEPS[frame.at] if frame.at < len(frame.STEPS) else ""
 
 
 def _header(game: Game, seats: int, options: dict[str, Any], chance: Chance, start: dict[str, Any] | None) -> Header:

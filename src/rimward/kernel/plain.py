@@ -37,7 +37,7 @@ def pack(value: Any) -> Any:
     if isinstance(value, list):
         return {"list": [pack(v) for v in value]}
     if isinstance(value, bytes | bytearray):
-        return {"bytes": value.hex()}
+        return {type(value).__name__: value.hex()}
     if isinstance(value, dict):
         return {"dict": {_name(key): pack(v) for key, v in value.items()}}
     if isinstance(value, Plain):
@@ -61,7 +61,9 @@ def unpack(data: Any, kinds: Registry) -> Any:
     if "is" in data:
         return make(kinds[data["is"]], {name: value for name, value in data.items() if name != "is"}, kinds)
     if "bytes" in data:
-        return bytearray.fromhex(data["bytes"])
+        return bytes.fromhex(data["bytes"])
+    if "bytearray" in data:
+        return bytearray.fromhex(data["bytearray"])
     if "list" in data:
         return [unpack(v, kinds) for v in data["list"]]
     return {key: unpack(v, kinds) for key, v in data["dict"].items()}

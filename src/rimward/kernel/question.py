@@ -115,14 +115,13 @@ class PickSome:
         Private picks end with `done` or with the most that the rule allows, never because the options ran out: how
         many there were is for nobody else to know.
         """
-        full = self.at_most is not None and len(picks) >= self.at_most
-        rest = [] if full else list(self.options)
-        if not full:
-            for pick in picks:
-                rest.remove(pick)
-        if not rest and (self.hinges == "table" or (full and picks)):
+        standing, rest = self.parted(picks)
+        full = self.at_most is not None and len(standing) >= self.at_most
+        if full:
+            rest = []
+        if not rest and (self.hinges == "table" or (full and standing)):
             return None
-        stop = [DONE] if len(picks) >= self.at_least or not rest else []
+        stop = [DONE] if len(standing) >= self.at_least or not rest else []
         return Choose(
             self.seat,
             self.code,
@@ -135,7 +134,19 @@ class PickSome:
 
     def in_order(self, picks: tuple[Value, ...]) -> tuple[Value, ...]:
         """The order of picking carries no meaning: two ways to the same picks are the same answer."""
-        return tuple(sorted(picks, key=self.options.index))
+        return tuple(sorted(self.parted(picks)[0], key=self.options.index))
+
+    def parted(self, picks: tuple[Value, ...]) -> tuple[list[Value], list[Value]]:
+        """The picks that can be made now, and the options that are left then.
+
+        What an interjection took away, or lies elsewhere in another deal of the hidden cards, cannot be picked.
+        """
+        standing, rest = list[Value](), list(self.options)
+        for pick in picks:
+            if pick in rest:
+                rest.remove(pick)
+                standing.append(pick)
+        return standing, rest
 
 
 class All:

@@ -67,10 +67,8 @@ def read(data: bytes) -> Record:
     whole, rest = lines[:-1], lines[-1]
     if rest:
         try:
-            msgspec.json.decode(rest, type=Entry if whole else Header)
-            whole.append(rest)
-        except msgspec.ValidationError:
-            whole.append(rest)  # a whole line, and a wrong one
+            msgspec.json.decode(rest)
+            whole.append(rest)  # only its end is missing
         except msgspec.DecodeError:
             if not whole:
                 raise RecordError("line 1: the header is cut short") from None
@@ -112,12 +110,12 @@ def restore(game: Game, data: dict[str, Any], *, ask: bool = True) -> Table:
 
     `ask=False` leaves a table that is still to be started alone: the step on top may be one that does not ask.
     """
+    if data["shape"] > game.shape:
+        raise RecordError(f"a snapshot of shape {data['shape']}; this program knows {game.name} up to {game.shape}")
     for shape in range(data["shape"], game.shape):
         if shape not in game.migrations:
             raise RecordError(f"a snapshot of shape {shape} of {game.name} and no migration to {shape + 1}")
-        data = {**game.migrations[shape](data), "shape": shape + 1}
-    if data["shape"] > game.shape:
-        raise RecordError(f"a snapshot of shape {data['shape']}; this program knows {game.name} up to {game.shape}")
+        data = game.migrations[shape](data)
     g: Table = game.at_table(make(game.table, data["table"], game.kinds))
     g.stack = [unpack_frame(frame, game) for frame in data["stack"]]
     g.result, g.draws = unpack(data["result"], game.kinds), data["draws"]

@@ -24,7 +24,7 @@ class Reaction(Frame):
 
     ON: ClassVar[str] = ""  # the window
     CARD: ClassVar[str] = ""
-    MUST: ClassVar[bool] = False  # happens by itself wherever it is offered, before anybody is asked
+    MUST: ClassVar[bool] = False  # happens by itself wherever it is offered, before anybody is asked; has no CARD
 
     @classmethod
     def open_to(cls, g: Any, seat: int) -> bool:
@@ -89,12 +89,13 @@ class Window(Frame):
 
 def opened(g: Table, name: str, first: int) -> Window | None:
     """The window; None where everybody can see that nobody has anything to say there, which is most of the time."""
+    if name in g.game.obliged:
+        return Window(name, first)
+    subscribers = g.game.reactions.get(name)
+    if not subscribers or ("" not in subscribers and not _any_cards(g)):
+        return None
     window = Window(name, first)
-    if name not in g.game.obliged:
-        subscribers = g.game.reactions.get(name)
-        if not subscribers or ("" not in subscribers and not _any_cards(g)):
-            return None
-        window.at = _ASK
+    window.at = _ASK
     return window
 
 

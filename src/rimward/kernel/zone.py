@@ -62,7 +62,7 @@ class Zones:
     def __init__(self, seats: int, by_name: dict[str, Zone] | None = None) -> None:
         self.everyone = (1 << (seats + 1)) - 1
         self.by_name = by_name if by_name is not None else {}
-        self.learned: list[tuple[str, int]] = []  # what was shown to whom since somebody last looked
+        self.learned: list[tuple[str, int]] = []  # what was shown to whom since the last answer began
 
     def __getitem__(self, name: str) -> Zone:
         return self.by_name[name]
@@ -97,6 +97,7 @@ class Zones:
 
     def move(self, source: str, place: int, target: str, sees: int = 0) -> int:
         """Who knew it still knows it, and `sees` see it go; gives the new place."""
+        self._same_deck(source, target)
         zone = self.by_name[source]
         face, mask = zone.faces[place], zone.masks[place]
         self.by_name[source] = zone.without(place)
@@ -105,6 +106,12 @@ class Zones:
         there = self.by_name[target]
         self.by_name[target] = there.with_item(face, mask | sees)
         return len(there.faces)
+
+    def take(self, pile: str, face: str, target: str, sees: int) -> int:
+        """A face that chance named goes out of the bag of a pile; gives its new place."""
+        self._same_deck(pile, target)
+        self.by_name[pile] = self.by_name[pile].without_from_bag(face)
+        return self.put(target, face, sees)
 
     def reveal(self, name: str, place: int, to: int | None = None) -> str:
         """Show one thing to everyone, or to the seats of `to`."""
@@ -116,9 +123,14 @@ class Zones:
 
     def shuffle_into(self, source: str, pile: str) -> None:
         """All of `source` goes into the bag of `pile`, with what lay on the pile."""
+        self._same_deck(source, pile)
         zone = self.by_name[source]
         self.by_name[source] = Zone(zone.deck)
         self.by_name[pile] = self.by_name[pile].shuffled_in(zone.faces + zone.bag)
+
+    def _same_deck(self, source: str, target: str) -> None:
+        if self.by_name[source].deck != self.by_name[target].deck:
+            raise ValueError(f"{source} and {target} are of two decks: what is unseen of each would tell what moved")
 
     def could_hold(self, name: str, faces: Container[str]) -> bool:
         """Whether, as far as the whole table knows, one of these could lie here: never looks at a secret."""

@@ -1,12 +1,14 @@
 """Tables of Xia that begin in the middle, each with a stack that ends by itself, and short hands for playing them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from rimward.games.xia import GAME
-from rimward.games.xia.board import Hex, Tile
-from rimward.games.xia.explore import Move
+from rimward.games.xia import GAME, cargo, hold
+from rimward.games.xia.board import CELLS, Hex, Tile
+from rimward.games.xia.content import content
 from rimward.games.xia.missions import WAITING
+from rimward.games.xia.move import Move
+from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import (
     LAID,
     MISSIONS_OUT,
@@ -18,6 +20,7 @@ from rimward.games.xia.state import (
     abilities,
     exhausted,
     mission,
+    token,
 )
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Scripted
@@ -25,44 +28,60 @@ from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame
 from rimward.kernel.match import Match, Question
 
+F = TypeVar("F", bound=Frame)
+
 
 # --- ships: the numbers that the books do not give are designed -------------------------------------------------------
 def puddle_jumper(seat: int, space: Hex, **more: Any) -> Ship:
     """Tier 1. A Blaster d6 on Hold spaces 0-2, used at 0 and 1; an M-22 Engine d6 on 3-5, used at 3 and 4."""
-    outfits = (Outfit("blaster", 6, (0, 1, 2), (0, 1)), Outfit("engine", 6, (3, 4, 5), (3, 4)))
+    outfits = (Outfit("falconet", "blaster", 6, (0, 1, 2), (0, 1)), Outfit("m-22", "engine", 6, (3, 4, 5), (3, 4)))
     fields = {"hold": ("",) * 10, "outfits": outfits, "meter": 10, "energy": 6}
-    return Ship("Puddle Jumper", seat, 1, space, **{**fields, **more})
+    return Ship("puddle-jumper", seat, 1, space, **{**fields, **more})
 
 
 def gaiden(seat: int, space: Hex, **more: Any) -> Ship:
     """Tier 2. A Shield d8 on 0-3, used at 0, 1 and 2; a Missile d8 on 4-7, used at 4 and 5."""
-    outfits = (Outfit("shield", 8, (0, 1, 2, 3), (0, 1, 2)), Outfit("missile", 8, (4, 5, 6, 7), (4, 5)))
+    outfits = (
+        Outfit("rondache", "shield", 8, (0, 1, 2, 3), (0, 1, 2)),
+        Outfit("petard", "missile", 8, (4, 5, 6, 7), (4, 5)),
+    )
     fields = {"hold": ("",) * 13, "outfits": outfits, "meter": 12, "energy": 1}
-    return Ship("Gaiden", seat, 2, space, **{**fields, **more})
+    return Ship("gaiden", seat, 2, space, **{**fields, **more})
 
 
 def easy_tiger(seat: int, space: Hex, **more: Any) -> Ship:
     """Tier 1. A Saker V Blaster d8 on 0-3, used at 0 and 1; a Targe Shield d6 on 4-6, used at 4 and 5."""
-    outfits = (Outfit("blaster", 8, (0, 1, 2, 3), (0, 1)), Outfit("shield", 6, (4, 5, 6), (4, 5)))
+    outfits = (Outfit("saker-v", "blaster", 8, (0, 1, 2, 3), (0, 1)), Outfit("targe", "shield", 6, (4, 5, 6), (4, 5)))
     fields = {"hold": ("",) * 11, "outfits": outfits, "meter": 10, "energy": 3}
-    return Ship("Easy Tiger", seat, 1, space, **{**fields, **more})
+    return Ship("easy-tiger", seat, 1, space, **{**fields, **more})
 
 
 def lasting_sorrow(seat: int, space: Hex, **more: Any) -> Ship:
     """Tier 3, with nothing but its Hold."""
-    return Ship("Lasting Sorrow", seat, 3, space, **{"hold": ("",) * 16, "meter": 16, "energy": 16, **more})
+    return Ship("lasting-sorrow", seat, 3, space, **{"hold": ("",) * 16, "meter": 16, "energy": 16, **more})
 
 
 def npc(card: str, controller: int, space: Hex | None = None, **more: Any) -> Ship:
     return Ship(card.title(), controller, 0, space, npc=card, armed=0, **more)
 
 
-CARDS = {
-    "Puddle Jumper": "energy-scoop",
-    "Gaiden": "evasive-thrusters",
-    "Easy Tiger": "tac-x",
-    "Lasting Sorrow": "particle-emitter",
-}
+def fitted(name: str, seat: int, space: Hex, *outfits: str, cubes: tuple[str, ...] = (), **more: Any) -> Ship:
+    """A ship from the box with its meter full, these Outfits packed as they come, and cubes from the last space on."""
+    mat = content().ships[name]
+    places = hold.pack(mat, [hold.kind(outfit) for outfit in outfits], hold.spaces(range(len(mat.hold))), len(cubes))
+    assert places is not None, f"{outfits} do not fit into {name}"
+    ship = Ship(name, seat, mat.tier, space, ("",) * len(mat.hold), meter=mat.energy, energy=mat.energy)
+    hold.lay_out(ship, tuple((o, p.sections, ()) for o, p in zip(outfits, places, strict=True)), ship.hold)
+    for cube, free in zip(cubes, reversed(hold.empty_spaces(ship)), strict=False):
+        ship.hold = (*ship.hold[:free], cube, *ship.hold[free + 1 :])
+    for field, value in more.items():
+        setattr(ship, field, value)
+    return ship
+
+
+def mark(sector: str, word: str) -> Hex:
+    """Where a tile has this mark if it lies in the middle and is not turned."""
+    return CELLS[content().sectors[sector].marks[word]]
 
 
 def table(ships: tuple[Ship, ...], tiles: tuple[Tile, ...], *stack: Frame, target: int = 20, **more: Any) -> Xia:
@@ -80,9 +99,15 @@ def table(ships: tuple[Ship, ...], tiles: tuple[Tile, ...], *stack: Frame, targe
         g.zones.add(abilities(seat), "ability")
         g.zones.add(exhausted(seat), "ability")
         g.zones.add(mission(seat), "mission")
-        g.zones.put(abilities(seat), CARDS[ships[seat].name], g.zones.everyone)
+        g.zones.put(abilities(seat), content().ships[ships[seat].name].ability, g.zones.everyone)
     g.stack = list(stack)
     return g
+
+
+def under_way(frame: F, step: str) -> F:
+    """A frame that has come to this step: what lies on top of it belongs there."""
+    frame.at = frame.STEPS.index(step)
+    return frame
 
 
 # --- scenes ----------------------------------------------------------------------------------------------------------
@@ -148,7 +173,8 @@ def blind_jump(at: Hex = (2, 0), movement: int = 3, **more: Any) -> Xia:
         npc("merchant", 2),
     )
     tiles = (Tile("red-gulch", 0, 0), Tile("tk-421", -5, 2))
-    g = table(ships, tiles, Turn(0), Move(0, movement), payments=(0, WAITING, WAITING), unspawned=(3, 4, 5))
+    stack = under_way(Turn(0), "phases"), Move(0, movement)
+    g = table(ships, tiles, *stack, payments=(0, WAITING, WAITING), unspawned=(3, 4, 5))
     g.credits = (0, 0, 0, 0, 2000, 0)
     g.zones.put(mission(0), "055", 1)
     g.zones.put(mission(1), "063", g.zones.everyone)
@@ -163,6 +189,78 @@ def last_jump() -> Xia:
     return g
 
 
+def shipyard() -> Xia:
+    """A rich Outlaw with a damaged ship, cubes that nobody takes here and a spent marker, on Kemplar II."""
+    captain = fitted("puddle-jumper", 0, (0, 0), "m-22", cubes=("terra", "spice"), armed=2, disarmed=1, energy=2)
+    captain.markers, captain.damaged, captain.bounty = captain.outfits[0].uses[:1], (7,), 2000
+    ships = (captain, gaiden(1, (2, 0)), easy_tiger(2, (-2, 0)))
+    return table(ships, (Tile("kemplar-ii", 0, 0),), Turn(0), target=12, credits=(25000, 2000, 0))
+
+
+def market() -> Xia:
+    """In the Buy Space of the Smugglers' Den, which also takes everything, with cubes in the Hold and in space."""
+    space = mark(cargo.DEN, "buy")
+    ships = (
+        fitted("easy-tiger", 0, space, "m-22", cubes=("holo", "holo", "cyber")),
+        gaiden(1, (2, 0)),
+        puddle_jumper(2, (-2, 1)),
+    )
+    g = table(ships, (Tile(cargo.DEN, 0, 0),), Turn(0), credits=(4000, 0, 0))
+    g.rules, g.adrift = Rules("ru-2023", den_buys_any=True), ((*space, "terra"), (*space, "spice"))
+    return g
+
+
+def mining() -> Xia:
+    """In a Mining Space with a Shield to spend."""
+    space = mark("red-gulch", "mine")
+    ships = (fitted("easy-tiger", 0, space, "targe", "m-22"), gaiden(1, (2, 0)), puddle_jumper(2, (-2, 1)))
+    return table(ships, (Tile("red-gulch", 0, 0),), Turn(0))
+
+
+VOID = (Tile("lost-sector", 0, 0),)
+
+
+def flight(
+    at: Hex,
+    movement: int = 5,
+    *,
+    tiles: tuple[Tile, ...] = VOID,
+    others: tuple[Hex, Hex] = ((-2, 2), (-2, 0)),
+    **more: Any,
+) -> Xia:
+    """Seat 0 in the middle of a Move, Gaiden and Easy Tiger anywhere."""
+    ships = (puddle_jumper(0, at, **more), gaiden(1, others[0]), easy_tiger(2, others[1]))
+    return table(ships, tiles, under_way(Turn(0), "phases"), Move(0, movement))
+
+
+def turn(at: Hex, *, tiles: tuple[Tile, ...] = VOID, others: tuple[Hex, Hex] = ((-2, 2), (-2, 0)), **more: Any) -> Xia:
+    """The same at the start of a turn."""
+    g = flight(at, tiles=tiles, others=others, **more)
+    g.stack = [Turn(0)]
+    return g
+
+
+GATES = (Tile("expedior-gate", 0, 0), Tile("deltus-gate", 5, -2), Tile("tigris-gate", 2, 3), Tile("doravin-v", -3, 5))
+
+
+def crossroads() -> Xia:
+    """Near all Gates, a planet and a rock or two, with ships in the way and tokens to find."""
+    g = turn((0, 0), tiles=GATES, others=((1, 0), (0, 1)), hold=("",) * 8 + ("spice", "holo"))
+    g.ships[1].energy = g.ships[1].armed = 0
+    g.ships[1].disarmed = 4
+    for tile, face in (("deltus-gate", "fame"), ("tigris-gate", "credits"), ("doravin-v", "nothing")):
+        g.zones.add(token(tile), "token")
+        g.zones.put(token(tile), face, 0)
+    return g
+
+
+def wreck() -> Xia:
+    """A turn that begins with coming back, when every Spawn Point is occupied."""
+    g = turn((0, 0), tiles=(Tile("red-gulch", 0, 0), Tile("burning-horse", 5, -2)), others=((0, 0), (7, -3)))
+    g.ships[0].space = None
+    return g
+
+
 SCENES: dict[str, Callable[[], Xia]] = {
     "attack": attack,
     "attack-by-tiger": attack_by_tiger,
@@ -171,6 +269,11 @@ SCENES: dict[str, Callable[[], Xia]] = {
     "hunt": hunt,
     "blind-jump": blind_jump,
     "last-jump": last_jump,
+    "crossroads": crossroads,
+    "wreck": wreck,
+    "shipyard": shipyard,
+    "market": market,
+    "mining": mining,
 }
 
 

@@ -49,7 +49,7 @@ def test_the_example_of_the_book() -> None:
     play.say("use:1,0")
     assert (play.ship(1)["armed"], play.ship(1)["energy"], play.ship(1)["markers"]) == (4, 0, [])
     assert play.asked.code == "xia.action.list"
-    assert play.say("end").over()
+    assert play.say("end", "arm:2").over()
 
 
 @pytest.mark.rule("xia.combat.declare-defense")
@@ -135,10 +135,12 @@ def test_no_attack_without_sight() -> None:
     """Pelmont: neighbouring spaces, but one lies in the debris."""
     ships = (puddle_jumper(0, (0, -1)), gaiden(1, (-1, -1)), easy_tiger(2, (2, 0)))
     play = Play(table(ships, (Tile("pelmont", 0, 0),), Turn(0)))
-    assert play.over()  # nothing to attack: ending the phase was all there was
+    with pytest.raises(Refused) as refused:
+        play.say("attack")
+    assert refused.value.rule == "xia.combat.acquire"
     ships = (puddle_jumper(0, (0, -1)), gaiden(1, (-1, -1)), easy_tiger(2, (2, 0)))
     play = Play(table(ships, (Tile("lost-sector", 0, 0),), Turn(0)))
-    assert play.asked.keys == ["attack", "end"]
+    assert "attack" in play.asked.keys
 
 
 # --- ramming ---------------------------------------------------------------------------------------------------------
@@ -220,7 +222,8 @@ def test_a_destroyed_ship_is_reset_and_leaves_its_cubes() -> None:
     assert (wreck["space"], wreck["damaged"], wreck["hold"]) == (None, [], [""] * 13)
     assert (wreck["energy"], wreck["armed"], wreck["skips"]) == (12, 4, True)
     assert play.zone("abilities:1") == ["evasive-thrusters"]
-    assert [event.params["seat"] for event in play.told("xia.turn.ends")] == [2]  # no target is left for Easy Tiger
+    assert (play.asked.seat, play.asked.code) == (2, "xia.action.list")
+    assert "attack" not in play.asked.keys  # no target is left for Easy Tiger
 
 
 @pytest.mark.rule("xia.npc.defense")

@@ -1,27 +1,73 @@
-"""Xia: Legends of a Drift System. Its first chapters: combat, damage, death, Fame and exploring."""
+"""Xia: Legends of a Drift System, without its Missions, Titles and NPCs for now."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from rimward.games.xia import board, border, combat, damage, death, explore, fame, missions, npcs, state, turn
+from rimward.games.xia import (
+    action,
+    board,
+    border,
+    business,
+    cargo,
+    combat,
+    credits,
+    damage,
+    death,
+    explore,
+    fame,
+    gate,
+    layout,
+    missions,
+    move,
+    npcs,
+    rescue,
+    respawn,
+    rules,
+    setup,
+    state,
+    status,
+    ties,
+    turn,
+)
 from rimward.games.xia.cards import abilities
 from rimward.kernel.game import Game
-from rimward.kernel.question import Refused
-
-
-def setup(seats: int, options: Mapping[str, Any]) -> state.Xia:
-    raise Refused("xia.refused.not-yet")
-
 
 GAME = Game(
     name="xia",
     version="0",
     table=state.Xia,
-    setup=setup,
-    seats=range(3, 6),
-    chapters=(state, board, turn, combat, damage, death, fame, border, explore, npcs, missions, abilities),
+    setup=setup.new_table,
+    seats=range(2, 6),  # two only with the house rule two_players
+    settings=rules.SETTINGS,
+    chapters=(
+        state,
+        rules,
+        board,
+        setup,
+        turn,
+        action,
+        move,
+        border,
+        gate,
+        explore,
+        combat,
+        damage,
+        death,
+        respawn,
+        rescue,
+        cargo,
+        business,
+        layout,
+        credits,
+        status,
+        fame,
+        ties,
+        missions,
+        npcs,
+        abilities,
+    ),
     windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},
     cards=lambda g, seat: (state.abilities(seat),),
+    describe=move.describe,
+    acts=credits.acts,
+    interject=credits.interject,
 )

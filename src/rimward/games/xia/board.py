@@ -1,66 +1,47 @@
-"""xia.board, xia.range, xia.los: where spaces lie, what is between them, who is near and who is seen.
+"""xia.board, xia.border, xia.adjacency, xia.los: where spaces lie, what is between them, who is beside whom and seen.
 
-A stand-in until the board has its own chapter: a handful of sectors, designed for Rimward, and plain search. The other
-chapters ask the table (`g.range`, `g.sight`), which asks here.
+Tables say where things are by hex; here a space also has a number, `tile * 19 + cell`, by which everything about it is
+looked up. A step is `space * 6 + direction`. All of it follows from the tiles, so a `Map` is never saved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Container, Sequence
+from functools import cache, lru_cache
 
+from rimward.games.xia.content import SectorKind, content
 from rimward.kernel.plain import Plain
 
 Hex = tuple[int, int]  # axial: east is (1, 0), south-east (0, 1)
 STEPS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from east
 SIDES: tuple[Hex, ...] = ((5, -2), (2, 3), (-3, 5), (-5, 2), (-2, -3), (3, -5))  # to the next tiles, clockwise alike
 CELLS: tuple[Hex, ...] = tuple((q, r) for r in range(-2, 3) for q in range(max(-2, -2 - r), min(2, 2 - r) + 1))
+SIZE = len(CELLS)  # xia.board.tile-spaces
 
-PLANET, DEBRIS, ASTEROID, STAR, UNEXPLORED = "#", "d", "a", "*", ""
-BLOCKING = frozenset((DEBRIS, ASTEROID, STAR))  # xia.los.definition; a planet's border blocks too, its inside does not
+SPACE, PLANET, NEBULA, DEBRIS, ASTEROID, GATE, STAR, UNEXPLORED = ".", "#", "~", "d", "a", "g", "*", ""
 
+# xia.border.types, with an Entrance for each law. A step crosses two of them, a pair that lies in one byte: the border
+# that it leaves by, times 16, and the one that it enters by, `UNKNOWN` where the next tile has not been laid.
+NORMAL, INNER, SHIELD, ENTRANCE = "normal", "inner", "shield", "entrance"
+LAWFUL, NEUTRAL, CORRUPT = "lawful-entrance", "neutral-entrance", "outlaw-entrance"
+BORDERS = (NORMAL, INNER, "gate", "nebula", "asteroid", "debris", "star", SHIELD, LAWFUL, NEUTRAL, CORRUPT)
+UNKNOWN = 15
+AROUND: dict[str, str] = {  # the border around a feature
+    SPACE: NORMAL,
+    PLANET: SHIELD,
+    NEBULA: "nebula",
+    DEBRIS: "debris",
+    ASTEROID: "asteroid",
+    GATE: "gate",
+    STAR: "star",
+}
+WITHIN: dict[str, str] = {PLANET: INNER, NEBULA: INNER, GATE: NORMAL}  # others surround each of their spaces
+CALM = frozenset((NORMAL, INNER))
+PLANETARY = frozenset((SHIELD, ENTRANCE))
+IMPENETRABLE = frozenset((SHIELD, ENTRANCE, "asteroid", "debris", "star"))  # xia.los.definition
 
-class Sector:
-    """A sector as printed: its ground, by cell, and its marked cells. Entrances are edges of planet cells."""
-
-    __slots__ = ("entrances", "explore", "ground", "kind", "law", "spawn", "symbols")
-
-    def __init__(
-        self,
-        kind: str,
-        law: str,
-        symbols: str,
-        ground: str,
-        spawn: Hex | None,
-        explore: Hex | None,
-        entrances: frozenset[tuple[Hex, int]] = frozenset(),
-    ) -> None:
-        self.kind, self.law, self.symbols, self.spawn, self.explore = kind, law, symbols, spawn, explore
-        self.ground = dict(zip(CELLS, ground.replace(" ", ""), strict=True))  # a picture, row by row
-        self.entrances = entrances
-
-
-class Tile(Plain):
-    """A sector on the board: the hex of its centre and how many sixths it is turned clockwise."""
-
-    __slots__ = ("q", "r", "sector", "turn")
-
-    def __init__(self, sector: str, q: int, r: int, turn: int = 0) -> None:
-        self.sector, self.q, self.r, self.turn = sector, q, r, turn
-
-    @property
-    def printed(self) -> Sector:
-        return SECTORS[self.sector]
-
-    def on_board(self, cell: Hex) -> Hex:
-        q, r = turned(cell, self.turn)
-        return self.q + q, self.r + r
-
-    def cell(self, space: Hex) -> Hex:
-        return turned((space[0] - self.q, space[1] - self.r), 6 - self.turn)
-
-
-Tiles = Sequence[Tile]
+START: tuple[Hex, ...] = ((0, 0), *SIDES[:4])  # xia.setup.starting-sectors-alignment: round the first tile
+TIGRIS = "tigris-gate"  # xia.gate.tigris-isolated
 
 
 def turned(offset: Hex, sixths: int) -> Hex:
@@ -70,8 +51,10 @@ def turned(offset: Hex, sixths: int) -> Hex:
     return q, r
 
 
-def neighbours(space: Hex) -> list[Hex]:
-    return [(space[0] + q, space[1] + r) for q, r in STEPS]
+TURNED: tuple[tuple[Hex, ...], ...] = tuple(tuple(turned(cell, turn) for cell in CELLS) for turn in range(6))
+_INSIDE: tuple[int, ...] = tuple(  # by step within a tile: the cell there, or -1
+    CELLS.index((q + dq, r + dr)) if (q + dq, r + dr) in CELLS else -1 for q, r in CELLS for dq, dr in STEPS
+)
 
 
 def distance(a: Hex, b: Hex) -> int:
@@ -79,131 +62,307 @@ def distance(a: Hex, b: Hex) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def tile_at(tiles: Tiles, space: Hex) -> Tile | None:
-    for tile in tiles:
-        if distance((tile.q, tile.r), space) <= 2:
-            return tile
-    return None
-
-
-def ground(tiles: Tiles, space: Hex) -> str:
-    tile = tile_at(tiles, space)
-    return tile.printed.ground[tile.cell(space)] if tile else UNEXPLORED
-
-
-def law(tiles: Tiles, space: Hex) -> str:
-    tile = tile_at(tiles, space)
-    return tile.printed.law if tile else ""
-
-
-# --- borders ---------------------------------------------------------------------------------------------------------
-def planet_border(tiles: Tiles, inside: Hex, outside: Hex) -> str:
-    """`shield` or `entrance` where a step between the two crosses the border of the planet that `inside` is on."""
-    tile = tile_at(tiles, inside)
-    if tile is None or ground(tiles, inside) != PLANET:
-        return ""
-    if tile_at(tiles, outside) is tile and ground(tiles, outside) == PLANET:
-        return ""  # xia.border.inner
-    step = turned((outside[0] - inside[0], outside[1] - inside[1]), 6 - tile.turn)
-    return "entrance" if (tile.cell(inside), STEPS.index(step)) in tile.printed.entrances else "shield"
-
-
-def impenetrable(tiles: Tiles, a: Hex, b: Hex) -> bool:
-    """xia.los.definition: whether the border between two neighbouring spaces stops a line."""
-    if BLOCKING & {ground(tiles, a), ground(tiles, b)}:
-        return True
-    return bool(planet_border(tiles, a, b) or planet_border(tiles, b, a))
-
-
-# --- range and sight -------------------------------------------------------------------------------------------------
-def reach(tiles: Tiles, start: Hex) -> dict[Hex, int]:
-    """xia.range.counting: explored spaces by their number of steps from here, borders ignored."""
-    found, edge = {start: 0}, [start]
-    for space in edge:
-        for other in neighbours(space):
-            if other not in found and ground(tiles, other) != UNEXPLORED:
-                found[other] = found[space] + 1
-                edge.append(other)
-    return found
-
-
-def sight(tiles: Tiles, a: Hex, b: Hex) -> bool:
-    """xia.los.grazing: a line that only touches a border does not cross it, so a hair to either side will do."""
-    return any(_clear(tiles, list(_line(a, b, hair))) for hair in (1e-6, -1e-6))
-
-
-def _clear(tiles: Tiles, line: list[Hex]) -> bool:
-    if any(ground(tiles, space) == UNEXPLORED for space in line):
-        return False
-    return not any(impenetrable(tiles, x, y) for x, y in pairwise(line))
-
-
-def _line(a: Hex, b: Hex, hair: float) -> Iterator[Hex]:
-    """The spaces that a straight line between two centres runs through, ends included."""
-    steps = max(distance(a, b), 1)
-    for i in range(steps + 1):
-        q = a[0] + (b[0] - a[0]) * i / steps + hair
-        r = a[1] + (b[1] - a[1]) * i / steps + 2 * hair
-        yield _nearest(q, r)
-
-
-def _nearest(q: float, r: float) -> Hex:
-    s = -q - r
-    near_q, near_r, near_s = round(q), round(r), round(s)
-    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s - s)
-    if off_q > off_r and off_q > off_s:
-        return -near_r - near_s, near_r
-    return (near_q, -near_q - near_s) if off_r > off_s else (near_q, near_r)
-
-
 # --- tiles -----------------------------------------------------------------------------------------------------------
-def new_tile(tiles: Tiles, sector: str, origin: Hex, edge: Hex) -> Tile:
-    """xia.explore.place-tile: in the slot of `edge`, turned so that its symbol equals that of the tile of `origin`."""
-    old = tile_at(tiles, origin)
-    if old is None:
-        raise LookupError(f"no tile lies at {origin}")
-    for side, (q, r) in enumerate(SIDES):
-        if distance((old.q + q, old.r + r), edge) <= 2:
-            symbol = old.printed.symbols[(side - old.turn) % 6]
-            turn = (side + 3 - SECTORS[sector].symbols.index(symbol)) % 6
-            return Tile(sector, old.q + q, old.r + r, turn)
-    raise LookupError(f"{edge} lies in no slot beside the tile of {origin}")
+class Tile(Plain):
+    """A sector on the board: the hex of its centre and how many sixths it is turned clockwise."""
+
+    __slots__ = ("q", "r", "sector", "turn")
+
+    def __init__(self, sector: str, q: int, r: int, turn: int = 0) -> None:
+        self.sector, self.q, self.r, self.turn = sector, q, r, turn
+
+    @property
+    def printed(self) -> SectorKind:
+        return printed(self.sector)
+
+    def spaces(self) -> list[Hex]:
+        """Its spaces by cell number."""
+        return [(self.q + q, self.r + r) for q, r in TURNED[self.turn]]
 
 
-def flyable_distance(tiles: Tiles, start: str, end: str) -> int | None:
-    """xia.mission.flyable-distance: tiles to move into, Star sectors and Gates not used; None where there is no way."""
-    placed = {(tile.q, tile.r): tile for tile in tiles}
-    edge = [(at, 0) for at, tile in placed.items() if tile.sector == start]
-    seen = {at for at, _ in edge}
-    for (q, r), steps in edge:
-        if placed[q, r].sector == end:
-            return steps
-        for side in SIDES:
-            at = (q + side[0], r + side[1])
-            if at in placed and at not in seen and placed[at].printed.kind != "star":
-                seen.add(at)
-                edge.append((at, steps + 1))
-    return None
+Tiles = Sequence[Tile]
 
 
-# --- the sectors: names, kinds and laws are facts; layouts, symbols and marks are designed ---------------------------
-_EMPTY = "...  ....  .....  ....  ..."
+def printed(sector: str) -> SectorKind:
+    return content().sectors[sector]
 
-SECTORS: dict[str, Sector] = {
-    "kemplar-ii": Sector(
-        "planet", "lawful", "rbdswf", "...  .##.  .###.  .##.  ...", (2, -2), None, frozenset({((0, 1), 1)})
-    ),
-    "loath": Sector(  # its planet lies at the western rim: an Entrance and two walls face the next tiles
-        "planet", "outlaw", "bdswfr", "...  ....  ##...  ##..  #..", (2, 0), (0, 0), frozenset({((-2, 1), 3)})
-    ),
-    "lunari": Sector(  # likewise, with its Entrance straight to the west
-        "planet", "lawful", "dswfrb", "...  ##..  ###..  #...  ...", (0, -2), None, frozenset({((-2, 0), 3)})
-    ),
-    "red-gulch": Sector("asteroid", "", "swfrbd", "...  .aa.  .a.a.  .aa.  ...", (0, 0), (1, 1)),
-    "tk-421": Sector("asteroid", "", "sbwdrf", "...  ....  .aaa.  ....  ...", None, (1, 1)),
-    "tigris-gate": Sector("gate", "", "wfrbds", _EMPTY, None, (-1, 0)),
-    "burning-horse": Sector("nebula", "", "sfwrbd", "...  .~~.  .~~~.  .~~.  ...", (2, -1), (0, 0)),
-    "pelmont": Sector("debris", "", "frbdsw", "dd.  d.d.  dd.d.  d.d.  dd.", (1, 0), (0, 0)),
-    "xia": Sector("star", "", "rsbwdf", "...  **..  ***..  ****  .**", None, None),
-    "lost-sector": Sector("void", "", "rwsfbd", _EMPTY, None, (0, 0)),
+
+def joined(old: Tile, shown: SectorKind, side: int, new: SectorKind) -> Tile:
+    """xia.board.edge-symbols: a new tile at a side of an old one, turned so that both show the same symbol there."""
+    symbol = shown.symbols[(side - old.turn) % 6]
+    q, r = SIDES[side]
+    return Tile(new.name, old.q + q, old.r + r, (side + 3 - new.symbols.index(symbol)) % 6)
+
+
+def starting_tiles(sectors: Sequence[str]) -> tuple[Tile, ...]:
+    """xia.setup.starting-sectors-alignment: in the order dealt, each turned to the one before it."""
+    tiles = [Tile(sectors[0], *START[0])]
+    for sector, (q, r) in zip(sectors[1:], START[1:], strict=False):
+        old = tiles[-1]
+        side = SIDES.index((q - old.q, r - old.r))
+        tiles.append(joined(old, old.printed, side, printed(sector)))
+    return tuple(tiles)
+
+
+def _printed_borders(kind: SectorKind) -> list[int]:
+    """By step within a tile: the border that the feature of a space has on that side, as seen from inside it."""
+    borders = []
+    for step, other in enumerate(_INSIDE):
+        cell, direction = divmod(step, 6)
+        ground = kind.ground[cell]
+        if ground in WITHIN and other >= 0 and kind.ground[other] == ground:
+            border = WITHIN[ground]
+        elif ground == PLANET and (cell, direction) in kind.entrances:
+            border = f"{kind.law}-entrance"
+        else:
+            border = AROUND[ground]
+        borders.append(BORDERS.index(border))
+    return borders
+
+
+def pair_of(leaving: str, entering: str) -> int:
+    """Two borders in a byte; for tables by which the borders of many steps are judged at once."""
+    return BORDERS.index(leaving) * 16 + BORDERS.index(entering)
+
+
+def _word(border: int) -> str:
+    return BORDERS[border] if BORDERS[border] not in (LAWFUL, NEUTRAL, CORRUPT) else ENTRANCE
+
+
+_CROSSED: dict[int, tuple[str, str]] = {
+    pair_of(a, b): (_word(BORDERS.index(a)), _word(BORDERS.index(b))) for a in BORDERS for b in BORDERS
 }
+_CLEAR = frozenset(pair for pair, crossed in _CROSSED.items() if IMPENETRABLE.isdisjoint(crossed))
+
+
+# --- the map ---------------------------------------------------------------------------------------------------------
+class Map:
+    """What follows from the tiles on the board. It never changes: laying a tile makes a new one."""
+
+    __slots__ = ("ground", "hexes", "kinds", "marks", "next", "numbers", "pairs", "seen", "spawns", "tiles")
+
+    def __init__(self) -> None:
+        self.tiles: tuple[Tile, ...] = ()
+        self.kinds: tuple[SectorKind, ...] = ()  # as printed, by tile number
+        self.hexes: list[Hex] = []
+        self.numbers: dict[Hex, int] = {}
+        self.ground = ""
+        self.pairs = bytearray()  # by step: what it crosses
+        self.next: list[int] = []  # by step: the space there, -1 where unexplored
+        self.seen: list[int] = []  # likewise, and -1 where an impenetrable border lies between
+        self.marks: dict[str, tuple[int, ...]] = {}  # spaces by the word of their mark, in the order of the tiles
+        self.spawns: dict[int, int] = {}  # Spawn Points by their number
+
+    def laid(self, tile: Tile, kind: SectorKind) -> Map:
+        """The map with one tile more."""
+        new, first = Map(), len(self.hexes)
+        spaces, printed = tile.spaces(), _printed_borders(kind)
+        new.tiles, new.kinds = (*self.tiles, tile), (*self.kinds, kind)
+        new.hexes, new.ground = self.hexes + spaces, self.ground + kind.ground
+        new.numbers = self.numbers | {space: first + cell for cell, space in enumerate(spaces)}
+        new.pairs = self.pairs + bytes(
+            [printed[step - step % 6 + (step - tile.turn) % 6] * 16 + UNKNOWN for step in range(SIZE * 6)]
+        )
+        new.next, new.seen = self.next + [-1] * (SIZE * 6), self.seen + [-1] * (SIZE * 6)
+        new._join(first)
+        new.marks, new.spawns = dict(self.marks), dict(self.spawns)
+        for word, cell in kind.marks.items():
+            new.marks[word] = (*self.marks.get(word, ()), first + cell)
+        if kind.spawn:
+            new.spawns[kind.spawn] = first + kind.marks["spawn"]
+        return new
+
+    def _join(self, first: int) -> None:
+        """Connect the spaces from number `first` on with each other and with those before."""
+        numbers, after, pairs = self.numbers, self.next, self.pairs
+        for space in range(first, len(self.hexes)):
+            q, r = self.hexes[space]
+            for direction, (dq, dr) in enumerate(STEPS):
+                other = numbers.get((q + dq, r + dr), -1)
+                there, back = space * 6 + direction, other * 6 + (direction + 3) % 6
+                if other < 0 or after[there] >= 0:
+                    continue
+                after[there], after[back] = other, space
+                leaving, entering = pairs[there] >> 4, pairs[back] >> 4
+                pairs[there], pairs[back] = leaving << 4 | entering, entering << 4 | leaving
+                if pairs[there] in _CLEAR:
+                    self.seen[there], self.seen[back] = other, space
+
+    # --- spaces and sectors ------------------------------------------------------------------------------------------
+    def number(self, space: Hex) -> int:
+        """-1 where unexplored."""
+        return self.numbers.get(space, -1)
+
+    def ground_at(self, space: Hex) -> str:
+        number = self.numbers.get(space, -1)
+        return self.ground[number] if number >= 0 else UNEXPLORED
+
+    def kind_at(self, space: int) -> SectorKind:
+        return self.kinds[space // SIZE]
+
+    def planet(self, space: int) -> str:
+        """xia.planet.on-planet: the planet that a space is on, or nothing."""
+        return self.kinds[space // SIZE].name if self.ground[space] == PLANET else ""
+
+    def is_marked(self, space: int, word: str) -> bool:
+        return self.kinds[space // SIZE].marks.get(word, -1) == space % SIZE
+
+    # --- steps and borders -------------------------------------------------------------------------------------------
+    def step(self, here: int, there: int) -> int:
+        """The step between two spaces, -1 if they share no edge."""
+        for step in range(here * 6, here * 6 + 6):
+            if self.next[step] == there:
+                return step
+        return -1
+
+    def borders(self, step: int) -> tuple[str, str]:
+        """xia.border.double-traversal: what a step on the board crosses, the border that it leaves by first."""
+        return _CROSSED[self.pairs[step]]
+
+    def leaving(self, step: int) -> str:
+        """The border that a step leaves by, which is known at the edge of the board too."""
+        return _word(self.pairs[step] >> 4)
+
+    def adjacent(self, a: int, b: int) -> bool:
+        """xia.adjacency.definition; only the borders of planets matter (xia.adjacency.planet-border)."""
+        step = self.step(a, b)
+        return step >= 0 and PLANETARY.isdisjoint(self.borders(step))
+
+    def unexplored(self, space: int) -> list[Hex]:
+        """xia.explore.unexplored-edge: the spaces off the board across the edges of this one."""
+        q, r = self.hexes[space]
+        return [(q + dq, r + dr) for direction, (dq, dr) in enumerate(STEPS) if self.next[space * 6 + direction] < 0]
+
+    def slot(self, here: Hex, edge: Hex) -> Hex:
+        """xia.explore.declare-edge: where the centre of a tile would lie that has the space `edge`, beside this one."""
+        old = self.tiles[self.numbers[here] // SIZE]
+        for q, r in SIDES:
+            if distance((old.q + q, old.r + r), edge) <= 2:
+                return old.q + q, old.r + r
+        raise LookupError(f"{edge} lies in no slot beside the tile of {here}")
+
+    def new_tile(self, kind: SectorKind, origin: int, edge: Hex) -> Tile:
+        """xia.explore.place-tile: in the slot of the space `edge`, turned to the tile from which it is explored."""
+        old, (q, r) = self.tiles[origin // SIZE], self.slot(self.hexes[origin], edge)
+        return joined(old, self.kinds[origin // SIZE], SIDES.index((q - old.q, r - old.r)), kind)
+
+    def gates(self, space: int) -> list[int]:
+        """xia.gate.use: where a ship in this space can travel to; Tigris leads elsewhere (xia.gate.tigris)."""
+        if self.ground[space] != GATE or self.kind_at(space).name == TIGRIS:
+            return []
+        return [
+            other
+            for other, ground in enumerate(self.ground)
+            if ground == GATE and other // SIZE != space // SIZE and self.kind_at(other).name != TIGRIS
+        ]
+
+    def nearest_free(self, point: int, taken: Container[int]) -> list[int]:
+        """xia.respawn.all-occupied, xia.npc.spawn: the free spaces beside an occupied one, or around those if need be.
+
+        Spaces across Normal and inner borders go before others; nobody is put into a Star.
+        """
+        ring, known = [point], {point}
+        while ring:
+            steps = [s for here in ring for s in range(here * 6, here * 6 + 6) if self.next[s] not in known]
+            steps = [step for step in steps if self.next[step] >= 0 and self.ground[self.next[step]] != STAR]
+            ring = list(dict.fromkeys([self.next[step] for step in steps]))
+            known.update(ring)
+            calm = [self.next[step] for step in steps if CALM.issuperset(self.borders(step))]
+            free = [space for space in ring if space not in taken]
+            if free:
+                return [space for space in free if space in calm] or free
+        return []
+
+    # --- sight -------------------------------------------------------------------------------------------------------
+    def sight(self, a: int, b: int) -> bool:
+        """xia.los.grazing: a line that only touches a border does not cross it, so a hair to either side will do."""
+        (q, r), (to_q, to_r) = self.hexes[a], self.hexes[b]
+        for line in lines(to_q - q, to_r - r):
+            space = a
+            for direction in line:
+                space = self.seen[space * 6 + direction]
+                if space < 0:
+                    break
+            else:
+                return True
+        return False
+
+    # --- distances in sectors ----------------------------------------------------------------------------------------
+    def sector_distance(self, start: str, end: str) -> int | None:
+        """xia.board.sector-distance; None where no placed tiles connect the two."""
+        return self._tile_steps(start, end, "")
+
+    def flyable_distance(self, start: str, end: str) -> int | None:
+        """xia.mission.flyable-distance: the same without Star sectors; Gates count for neither."""
+        return self._tile_steps(start, end, "star")
+
+    def _tile_steps(self, start: str, end: str, barred: str) -> int | None:
+        placed = {
+            (tile.q, tile.r): tile.sector
+            for tile, kind in zip(self.tiles, self.kinds, strict=True)
+            if kind.kind != barred
+        }
+        edge = [(at, 0) for at, sector in placed.items() if sector == start]
+        seen = {at for at, _ in edge}
+        for (q, r), steps in edge:
+            if placed[q, r] == end:
+                return steps
+            for dq, dr in SIDES:
+                at = (q + dq, r + dr)
+                if at in placed and at not in seen:
+                    seen.add(at)
+                    edge.append((at, steps + 1))
+        return None
+
+
+Layout = tuple[tuple[str, int, int, int], ...]
+
+
+def chart(tiles: Tiles) -> Map:
+    """The map of tiles from the box."""
+    return _charted(tuple([(tile.sector, tile.q, tile.r, tile.turn) for tile in tiles]))
+
+
+@lru_cache(maxsize=128)
+def _charted(layout: Layout) -> Map:
+    """Tiles are only ever added, so a map is the one before and a tile. Equal boards share theirs: tables that are
+    copied, sampled or loaded again need not make it anew."""
+    if not layout:
+        return Map()
+    tile = Tile(*layout[-1])
+    return _charted(layout[:-1]).laid(tile, tile.printed)
+
+
+def nearest_spawn(numbers: Sequence[int], roll: int) -> int:
+    """xia.respawn.where, xia.gate.tigris: of two equally near numbers the higher."""
+    return min(numbers, key=lambda number: (abs(number - roll), -number))
+
+
+# --- lines -----------------------------------------------------------------------------------------------------------
+Line = tuple[int, ...]  # the directions of its steps, from one space to the next
+_CORNERS: tuple[Hex, ...] = tuple(  # thrice the way from a centre to the corner after each side, clockwise
+    (STEPS[d][0] + STEPS[(d + 1) % 6][0], STEPS[d][1] + STEPS[(d + 1) % 6][1]) for d in range(6)
+)
+
+
+@cache
+def lines(q: int, r: int) -> tuple[Line, ...]:
+    """The spaces that a straight line to the centre of another space runs through: shifted a hair to either side.
+
+    The two are the same line unless it touches a corner, or runs along an edge.
+    """
+    left, right = _line(q, r, 1), _line(q, r, -1)
+    return (left,) if left == right else (left, right)
+
+
+def _line(to_q: int, to_r: int, hair: int) -> Line:
+    """Exact: a corner lies to one side of the line or the other, and one that it touches, away from the hair."""
+    q, r, steps = 0, 0, list[int]()
+    while (q, r) != (to_q, to_r):
+        sides = [to_q * (3 * r + dr) - to_r * (3 * q + dq) or -hair for dq, dr in _CORNERS]
+        for direction in range(6):
+            if sides[direction - 1] < 0 < sides[direction]:  # the line leaves between these two corners
+                break
+        q, r = q + STEPS[direction][0], r + STEPS[direction][1]
+        steps.append(direction)
+    return tuple(steps)

@@ -1,4 +1,4 @@
-"""xia.border: what a step costs that crosses one. Asteroids and Nebulae come with the rest of the chapter."""
+"""xia.border and xia.planet: what a step costs that crosses a border, and Shields against hazards."""
 
 from __future__ import annotations
 
@@ -10,56 +10,74 @@ from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import Xia
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Done, Frame, Next
+from rimward.kernel.frame import Cut, Done, Frame, Next
+from rimward.kernel.question import PickSome
 
 BOUNTY = 1000  # xia.bounty.evading, xia.bounty.outlaw-association
+HARMFUL = 10  # xia.border.asteroid-enter, .nebula-enter, .shield-cross: up to here a d20 hurts by what it shows
+EVADED = 17  # xia.border.shield-cross: up to here the crossing is seen
+WRECKED = 3  # xia.border.debris-enter
 
 
+# --- steps -----------------------------------------------------------------------------------------------------------
 class Crossing(Frame):
-    """xia.border.double-traversal: a step into a neighbouring space, the leaving border first.
+    """xia.border.double-traversal: a step into a neighbouring space, the leaving border first; gives whether it came to
+    be. The ship stays in its old space until it has cleared the borders of planets (xia.border.double-shield). What the
+    new space holds happens to it there.
 
-    The ship stays in its old space until it has cleared the borders of planets (xia.border.double-shield). What the new
-    space holds happens to it there.
+    A ship that `stays` only reaches across (xia.move.use-occupied-space-borders), and all happens in its own space.
     """
 
     CHAPTER: ClassVar[str] = "xia.border"
-    STEPS: ClassVar[tuple[str, ...]] = ("exit", "enter", "immediate")
+    STEPS: ClassVar[tuple[str, ...]] = ("exit", "enter", "immediate", "cross")
 
-    def __init__(self, ship: int, q: int, r: int) -> None:
-        self.ship, self.q, self.r = ship, q, r
+    def __init__(self, ship: int, q: int, r: int, stays: bool = False) -> None:
+        self.ship, self.q, self.r, self.stays = ship, q, r, stays
 
     def exit(self, g: Xia, _: None) -> Next:
         here, there = g.space_of(self.ship), (self.q, self.r)
-        border = board.planet_border(g.tiles, here, there)
-        if border == "entrance":
+        border = g.borders(here, there)[0]
+        if border == board.ENTRANCE:
             self.associate(g, here)
-        return PlanetaryShield(self.ship) if border == "shield" else None
+        return PlanetaryShield(self.ship) if border == board.SHIELD else None
 
     def enter(self, g: Xia, crossed: bool | None) -> Next:
-        if crossed is False:
-            return Done()
         here, there = g.space_of(self.ship), (self.q, self.r)
-        border = board.planet_border(g.tiles, there, here)
-        if border == "entrance":
-            if board.law(g.tiles, there) == "lawful" and g.ships[self.ship].bounty:
-                return Done()  # xia.planet.lawful-entrance
+        if crossed is False or is_refused(g, self.ship, here, there):
+            return Done(False)
+        border = g.borders(here, there)[1]
+        if border == board.ENTRANCE:
             self.associate(g, there)
-        return PlanetaryShield(self.ship) if border == "shield" else None
+        return PlanetaryShield(self.ship) if border == board.SHIELD else None
 
     def associate(self, g: Xia, planet: Hex) -> None:
         """xia.planet.outlaw-entrance"""
-        if board.law(g.tiles, planet) == "outlaw" and not g.ships[self.ship].bounty:
+        if g.law(planet) == "outlaw" and not g.ships[self.ship].bounty:
             g.add_bounty(self.ship, BOUNTY, "xia.bounty.outlaw-association")
 
     def immediate(self, g: Xia, crossed: bool | None) -> Next:
         if crossed is False:
-            return Done()
-        g.ships[self.ship].space = self.q, self.r
-        g.say("xia.move.point-per-space", ship=self.ship, space=(self.q, self.r))
-        ground = g.ground((self.q, self.r))
-        if ground == board.STAR:
+            return Done(False)
+        border = g.borders(g.space_of(self.ship), (self.q, self.r))[1]
+        if not self.stays:
+            g.ships[self.ship].space = self.q, self.r
+            g.say("xia.move.point-per-space", ship=self.ship, space=(self.q, self.r))
+        if border == "star":
             return Death(self.ship)  # xia.border.star
-        return Debris(self.ship) if ground == board.DEBRIS else None
+        if border == "asteroid":
+            return Asteroid(self.ship)
+        if border == "nebula":
+            return Nebula(self.ship)
+        return Debris(self.ship) if border == "debris" else None
+
+    def cross(self, g: Xia, _: None) -> Next:
+        return Done(g.ships[self.ship].space is not None)
+
+
+def is_refused(g: Xia, ship: int, here: Hex, there: Hex) -> bool:
+    """xia.planet.lawful-entrance: an Outlaw at this very moment cannot enter there."""
+    entrance = g.borders(here, there)[1] == board.ENTRANCE
+    return entrance and g.law(there) == "lawful" and g.ships[ship].bounty > 0
 
 
 class PlanetaryShield(Frame):
@@ -75,9 +93,9 @@ class PlanetaryShield(Frame):
         return Roll(g.roller(self.ship), "xia.border.shield-cross", (20,))
 
     def shield_cross(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        if faces[0] <= 10:
+        if faces[0] <= HARMFUL:
             return PlaceDamage(self.ship, faces[0])  # xia.border.shield-unblockable
-        if faces[0] <= 17:
+        if faces[0] <= EVADED:
             g.add_bounty(self.ship, BOUNTY, "xia.bounty.evading")
         return Done(True)
 
@@ -87,7 +105,7 @@ class PlanetaryShield(Frame):
 
 
 class Debris(Frame):
-    """xia.border.debris-enter: 1 to 3 destroys the ship, and nothing helps."""
+    """xia.border.debris-enter: nothing helps (xia.outfit.shield-limits)."""
 
     CHAPTER: ClassVar[str] = "xia.border"
     STEPS: ClassVar[tuple[str, ...]] = ("debris", "enter")
@@ -99,4 +117,114 @@ class Debris(Frame):
         return Roll(g.roller(self.ship), "xia.border.debris-enter", (20,))
 
     def enter(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        return Death(self.ship) if faces[0] <= 3 else None
+        return Death(self.ship) if faces[0] <= WRECKED else None
+
+
+# --- what Shields help against ---------------------------------------------------------------------------------------
+class Asteroid(Frame):
+    """xia.border.asteroid-enter: rolled anew for every Asteroid space (xia.border.asteroid-within)."""
+
+    CHAPTER: ClassVar[str] = "xia.border"
+    STEPS: ClassVar[tuple[str, ...]] = ("asteroid", "asteroid_enter")
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def asteroid(self, g: Xia, _: None) -> Next:
+        return Roll(g.roller(self.ship), "xia.border.asteroid-enter", (20,))
+
+    def asteroid_enter(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        return AsteroidDamage(self.ship, faces[0]) if faces[0] <= HARMFUL else None
+
+
+class AsteroidDamage(Frame):
+    """xia.border.asteroid-mitigate: so much, less what Shields stop; of a border, or of Mining."""
+
+    CHAPTER: ClassVar[str] = "xia.border"
+    STEPS: ClassVar[tuple[str, ...]] = ("asteroid_mitigate", "asteroid", "immediate")
+
+    def __init__(self, ship: int, points: int) -> None:
+        self.ship, self.points = ship, points
+
+    def asteroid_mitigate(self, g: Xia, _: None) -> Next:
+        return ShieldHazard(self.ship, self.points)
+
+    def asteroid(self, g: Xia, points: int) -> Next:
+        return PlaceDamage(self.ship, points)
+
+    def immediate(self, g: Xia, _: None) -> Next:
+        return Death(self.ship) if destroyed(g, self.ship) else None
+
+
+class Nebula(Frame):
+    """xia.border.nebula-enter: from outside only (xia.border.nebula-inside)."""
+
+    CHAPTER: ClassVar[str] = "xia.border"
+    STEPS: ClassVar[tuple[str, ...]] = ("nebula", "nebula_enter")
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def nebula(self, g: Xia, _: None) -> Next:
+        return Roll(g.roller(self.ship), "xia.border.nebula-enter", (20,))
+
+    def nebula_enter(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        return EnergyLoss(self.ship, faces[0]) if faces[0] <= HARMFUL else None
+
+
+class EnergyLoss(Frame):
+    """xia.border.nebula-mitigate: so much, less what Shields stop; of a border, or of Harvesting."""
+
+    CHAPTER: ClassVar[str] = "xia.border"
+    STEPS: ClassVar[tuple[str, ...]] = ("nebula_mitigate", "nebula_loss_overflow")
+
+    def __init__(self, ship: int, points: int) -> None:
+        self.ship, self.points = ship, points
+
+    def nebula_mitigate(self, g: Xia, _: None) -> Next:
+        return ShieldHazard(self.ship, self.points)
+
+    def nebula_loss_overflow(self, g: Xia, points: int) -> Next:
+        """What Energy does not cover is taken from the Armed Markers."""
+        ship = g.ships[self.ship]
+        energy = min(points, ship.energy)
+        markers = min(points - energy, ship.armed)
+        ship.energy -= energy
+        ship.armed, ship.disarmed = ship.armed - markers, ship.disarmed + markers
+        g.say("xia.border.nebula-loss-overflow", ship=self.ship, energy=energy, markers=markers)
+        if energy + markers and ship.stranded:  # xia.stranded.ends-move; who had nothing to lose flies on
+            g.say("xia.stranded.definition", ship=self.ship)
+            return Cut("Move", self.ship, "forced_stop")
+        return Done()
+
+
+class ShieldHazard(Frame):
+    """xia.outfit.shield-hazards: after the roll, all Shields are declared together; gives the points that are left.
+
+    The markers stay where they are: xia.combat.rearm is for attacks only.
+    """
+
+    CHAPTER: ClassVar[str] = "xia.outfit"
+    STEPS: ClassVar[tuple[str, ...]] = ("shield_hazards", "use_shield", "damage_roll")
+
+    def __init__(self, ship: int, points: int, shields: tuple[int, ...] = ()) -> None:
+        self.ship, self.points, self.shields = ship, points, shields
+
+    def shield_hazards(self, g: Xia, _: None) -> Next:
+        ship = g.ships[self.ship]
+        uses = [("use", self.ship, use) for use in ship.free_uses("shield")]
+        about = {"points": self.points}
+        return PickSome(ship.seat, "xia.outfit.shield-hazards", uses, at_most=ship.armed, about=about)
+
+    def use_shield(self, g: Xia, uses: tuple[tuple[str, int, int], ...]) -> Next:
+        if not uses:
+            return Done(self.points)
+        ship, self.shields = g.ships[self.ship], tuple(use for _, _, use in uses)
+        ship.spend(self.shields)
+        return Roll(g.roller(self.ship), "xia.outfit.shield-hazards", ship.dice(self.shields))
+
+    def damage_roll(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        stopped = sum(g.ships[self.ship].values(self.shields, faces))
+        left = max(0, self.points - stopped)
+        g.say("xia.outfit.shield-hazards", ship=self.ship, uses=self.shields, stopped=stopped, left=left)
+        return Done(left)

@@ -55,8 +55,7 @@ def place(g: Xia, number: int, space: int) -> None:
     cube = ship.hold[space]
     g.say("xia.damage.placement", ship=number, space=space, cube=cube)
     if cube:
-        ship.empty(space)
-        g.set_adrift(g.space_of(number), cube)
+        g.jettison(number, space)
 
 
 def destroyed(g: Xia, number: int) -> bool:

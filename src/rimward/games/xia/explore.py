@@ -1,45 +1,84 @@
-"""xia.explore: the Blind Jump, and what a new tile brings."""
+"""xia.explore: scanning and jumping into the unknown, what a new tile brings, and Exploration Tokens."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from rimward.games.xia import board, missions, npcs
+from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing
-from rimward.games.xia.state import LAID, STACK, TOKENS, Xia, token
-from rimward.kernel.frame import Done, Draw, Frame, Next
-from rimward.kernel.question import Choose
+from rimward.games.xia.fame import GainFame
+from rimward.games.xia.state import LAID, STACK, TOKENS, Xia, token, tokens_of
+from rimward.kernel.frame import Draw, Frame, Next
+from rimward.kernel.question import Bar, Choose
 from rimward.kernel.zone import Ref
 
-
-class Move(Frame):
-    """xia.move, a stand-in that can jump or stop. Engines, steps and other Minor Actions come with the chapter."""
-
-    CHAPTER: ClassVar[str] = "xia.move"
-    STEPS: ClassVar[tuple[str, ...]] = ("action", "point_per_space")
-
-    def __init__(self, ship: int, movement: int) -> None:
-        self.ship, self.movement = ship, movement
-
-    def action(self, g: Xia, _: None) -> Next:
-        edges = unexplored_edges(g, self.ship) if self.movement else []
-        return Choose(self.ship, "xia.explore.blind-jump", [*(("hex", *edge) for edge in edges), "stop"], quiet=True)
-
-    def point_per_space(self, g: Xia, choice: str | tuple[str, int, int]) -> Next:
-        if isinstance(choice, str):
-            return Done()  # xia.move.unspent-lost
-        return BlindJump(self.ship, choice[1], choice[2]).then("action")
+ACTS = ("token", "scan")
+ENERGY = 1  # xia.explore.scan
+CREDITS = 1000  # xia.explore.token-rewards
 
 
-def unexplored_edges(g: Xia, ship: int) -> list[board.Hex]:
-    """xia.explore.condition: the spaces off the board beside a ship, as long as there are tiles to lay."""
+# --- the Actions: in a space, be it the ship's own or one that it uses from outside ----------------------------------
+def bar_explore(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
+    if act == "token":
+        return _bar_token(g, space)
     if g.zones.size(STACK) == 0:
-        return []
-    return [space for space in board.neighbours(g.space_of(ship)) if g.ground(space) == board.UNEXPLORED]
+        return Bar("xia.bar.stack", "xia.explore.stack-empty")
+    if not g.map.unexplored(g.map.numbers[space]):
+        return Bar("xia.bar.edge", "xia.explore.condition")
+    if act == "scan" and g.ships[seat].energy < ENERGY:
+        return Bar("xia.bar.energy", "xia.energy.spend", energy=g.ships[seat].energy, needed=ENERGY)
+    return None
+
+
+def _bar_token(g: Xia, space: Hex) -> Bar | None:
+    number = g.map.numbers[space]
+    if not g.map.is_marked(number, "explore"):
+        return Bar("xia.bar.token", "xia.explore.token-collect")
+    zone = token(g.map.kind_at(number).name)
+    return None if zone in g.zones and g.zones.size(zone) else Bar("xia.bar.token-gone", "xia.explore.token-once")
+
+
+def begin(g: Xia, seat: int, act: str, space: Hex) -> Frame:
+    return CollectToken(seat, *space) if act == "token" else Scan(seat, *space)
+
+
+# --- new tiles -------------------------------------------------------------------------------------------------------
+def slot(g: Xia, space: Hex, edge: Hex) -> Hex:
+    """The centre of the place for a tile that a space beside the tile of another lies in."""
+    old = g.map.tiles[g.map.numbers[space] // board.SIZE]
+    return next((old.q + q, old.r + r) for q, r in board.SIDES if board.distance((old.q + q, old.r + r), edge) <= 2)
+
+
+def unexplored_edges(g: Xia, space: Hex) -> list[Hex]:
+    """xia.explore.condition: the spaces off the board beside a space, as long as there are tiles to lay."""
+    return g.map.unexplored(g.map.numbers[space]) if g.zones.size(STACK) else []
+
+
+class Scan(Frame):
+    """xia.explore.scan: a tile at an edge of this space for 1 Energy."""
+
+    CHAPTER: ClassVar[str] = "xia.explore"
+    STEPS: ClassVar[tuple[str, ...]] = ("declare_edge", "scan")
+
+    def __init__(self, ship: int, q: int, r: int) -> None:
+        self.ship, self.q, self.r = ship, q, r
+
+    def declare_edge(self, g: Xia, _: None) -> Next:
+        """xia.explore.declare-edge: of a slot it is all one which of its spaces is named."""
+        slots: dict[Hex, Hex] = {}
+        for edge in unexplored_edges(g, (self.q, self.r)):
+            slots.setdefault(slot(g, (self.q, self.r), edge), edge)
+        return Choose(self.ship, "xia.explore.declare-edge", [("edge", *edge) for edge in slots.values()])
+
+    def scan(self, g: Xia, choice: tuple[str, int, int]) -> Next:
+        g.ships[self.ship].energy -= ENERGY
+        g.say("xia.explore.scan", ship=self.ship, space=choice[1:])
+        return NewTile(self.ship, self.q, self.r, choice[1], choice[2])
 
 
 class BlindJump(Frame):
-    """xia.explore.blind-jump: for 1 movement into a space that nobody has seen. There is no way back."""
+    """xia.explore.blind-jump: into a space that nobody has seen. There is no way back."""
 
     CHAPTER: ClassVar[str] = "xia.explore"
     STEPS: ClassVar[tuple[str, ...]] = ("blind_jump",)
@@ -48,30 +87,33 @@ class BlindJump(Frame):
         self.ship, self.q, self.r = ship, q, r
 
     def blind_jump(self, g: Xia, _: None) -> Next:
-        g.under(Move).movement -= 1
         g.say("xia.explore.blind-jump", ship=self.ship, space=(self.q, self.r))
-        return NewTile(self.ship, self.q, self.r, jumps=True)
+        return NewTile(self.ship, *g.space_of(self.ship), self.q, self.r, jumps=True)
 
 
 class NewTile(Frame):
-    """xia.explore.new-tile-order: a tile at the named space beside a ship, which moves there if it `jumps`."""
+    """xia.explore.new-tile-order: a tile at the space (q, r) beside an old one; the ship moves there if it `jumps`."""
 
     CHAPTER: ClassVar[str] = "xia.explore"
     STEPS: ClassVar[tuple[str, ...]] = ("stack", "place_tile", "token_placing", "blind_jump_borders", "new_tile")
     OWED: ClassVar[tuple[str, ...]] = ("new_tile",)  # the tile lies, whatever became of the ship that laid it
 
-    def __init__(self, ship: int, q: int, r: int, jumps: bool, sector: str = "") -> None:
-        self.ship, self.q, self.r, self.jumps, self.sector = ship, q, r, jumps, sector
+    def __init__(
+        self, ship: int, old_q: int, old_r: int, q: int, r: int, jumps: bool = False, sector: str = ""
+    ) -> None:
+        self.ship, self.old_q, self.old_r, self.q, self.r = ship, old_q, old_r, q, r
+        self.jumps, self.sector = jumps, sector
 
     def stack(self, g: Xia, _: None) -> Next:
         return Draw(STACK, 1, LAID, g.zones.everyone)
 
     def place_tile(self, g: Xia, places: tuple[int, ...]) -> Next:
         self.sector = g.zones.face(LAID, places[0])
-        tile = board.new_tile(g.tiles, self.sector, g.space_of(self.ship), (self.q, self.r))
+        origin = g.map.numbers[self.old_q, self.old_r]
+        tile = g.map.new_tile(board.printed(self.sector), origin, (self.q, self.r))
         g.tiles += (tile,)
         g.say("xia.explore.place-tile", sector=self.sector, q=tile.q, r=tile.r, turn=tile.turn)
-        if tile.printed.explore is None:
+        if "explore" not in tile.printed.marks:
             return None
         g.zones.add(token(self.sector), "token")
         return Draw(TOKENS, 1, token(self.sector), 0)
@@ -89,4 +131,32 @@ class NewTile(Frame):
         for npc in npcs.brought_by(g, self.sector):
             return npcs.Spawn(npc, self.sector).then("new_tile")
         missions.fix_payments(g)
+        return None
+
+
+# --- tokens ----------------------------------------------------------------------------------------------------------
+class CollectToken(Frame):
+    """xia.explore.token-collect: taken, shown to everybody, and kept."""
+
+    CHAPTER: ClassVar[str] = "xia.explore"
+    STEPS: ClassVar[tuple[str, ...]] = ("token_collect", "token_rewards")
+
+    def __init__(self, seat: int, q: int, r: int) -> None:
+        self.seat, self.q, self.r = seat, q, r
+
+    def token_collect(self, g: Xia, _: None) -> Next:
+        sector, kept = g.map.kind_at(g.map.numbers[self.q, self.r]).name, tokens_of(self.seat)
+        if kept not in g.zones:
+            g.zones.add(kept, "token")
+        place = g.zones.move(token(sector), 0, kept, sees=g.zones.everyone)
+        g.say("xia.explore.token-collect", seat=self.seat, sector=sector, token=Ref(kept, place))
+        return None
+
+    def token_rewards(self, g: Xia, _: None) -> Next:
+        face = g.zones[tokens_of(self.seat)].faces[-1]
+        if face == "fame":
+            return GainFame(self.seat, 1, "xia.fame.explore")
+        if face == "credits":
+            g.pay(self.seat, CREDITS)
+            g.say("xia.explore.token-rewards", seat=self.seat, credits=CREDITS)
         return None

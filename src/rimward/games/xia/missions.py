@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rimward.games.xia import board
 from rimward.games.xia.state import MISSIONS_OUT, Xia, mission, replaced
 from rimward.kernel.zone import Ref
 
@@ -30,7 +29,7 @@ def fix_payments(g: Xia) -> None:
         if g.payments[seat] != WAITING:
             continue
         card = CARDS[g.zones.face(mission(seat), 0)]
-        distance = board.flyable_distance(g.tiles, card.pickup, card.to)
+        distance = g.map.flyable_distance(card.pickup, card.to)
         if distance is not None:
             payment = card.payment[min((distance - 1) // 2, 2)]
             g.payments = replaced(g.payments, seat, payment)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.games.xia import board
-from rimward.games.xia.board import Hex, Tile
+from rimward.games.xia.board import Hex
 from rimward.games.xia.state import Xia
 from rimward.kernel.frame import Frame, Next
 from rimward.kernel.question import Choose
@@ -50,8 +50,7 @@ class Spawn(Frame):
         self.ship, self.sector = ship, sector
 
     def controller(self, g: Xia, _: None) -> Next:
-        tile = next(tile for tile in g.tiles if tile.sector == self.sector)
-        spaces = [("hex", *space) for space in spawn_spaces(g, tile)]
+        spaces = [("hex", *space) for space in spawn_spaces(g, self.sector)]
         return Choose(g.ships[self.ship].seat, "xia.npc.spawn", spaces)
 
     def spawn(self, g: Xia, choice: tuple[str, int, int]) -> Next:
@@ -61,13 +60,8 @@ class Spawn(Frame):
         return None
 
 
-def spawn_spaces(g: Xia, tile: Tile) -> list[Hex]:
-    """The Spawn Point, or the nearest free spaces, those across a Planetary Shield or a hazard only if need be."""
-    point = tile.on_board(tile.printed.spawn or (0, 0))
-    if not g.occupied(point):
-        return [point]
-    steps = board.reach(g.tiles, point)
-    free = [space for space in steps if not g.occupied(space)]
-    nearest = min(steps[space] for space in free)
-    near = [space for space in free if steps[space] == nearest]
-    return [space for space in near if not board.impenetrable(g.tiles, point, space)] or near
+def spawn_spaces(g: Xia, sector: str) -> list[Hex]:
+    """The Spawn Point, or the nearest free spaces."""
+    chart = g.map
+    point = chart.hexes[chart.spawns[board.printed(sector).spawn]]
+    return g.free_beside(point) if g.occupied(point) else [point]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rimward.games.xia import board
-from rimward.games.xia.board import Hex, Tile
+from rimward.games.xia import board, paths
+from rimward.games.xia.board import Hex, Map, Tile
+from rimward.games.xia.paths import Pilot
+from rimward.games.xia.rules import Rules
 from rimward.kernel.frame import Table
 from rimward.kernel.plain import Plain
 
@@ -32,13 +34,18 @@ def token(sector: str) -> str:
     return f"token:{sector}"
 
 
+def tokens_of(seat: int) -> str:
+    """The Exploration Tokens that a seat has collected."""
+    return f"tokens:{seat}"
+
+
 class Outfit(Plain):
     """xia.outfit.parts. Its sections are Hold spaces, and those of them that bear a Use Space are its uses."""
 
-    __slots__ = ("die", "kind", "sections", "uses")
+    __slots__ = ("die", "kind", "name", "sections", "uses")
 
-    def __init__(self, kind: str, die: int, sections: tuple[int, ...], uses: tuple[int, ...]) -> None:
-        self.kind, self.die, self.sections, self.uses = kind, die, sections, uses
+    def __init__(self, name: str, kind: str, die: int, sections: tuple[int, ...], uses: tuple[int, ...]) -> None:
+        self.name, self.kind, self.die, self.sections, self.uses = name, kind, die, sections, uses
 
 
 class Ship(Plain):
@@ -55,6 +62,7 @@ class Ship(Plain):
         "disarmed",
         "energy",
         "hold",
+        "impulse_ready",
         "markers",
         "meter",
         "name",
@@ -85,11 +93,12 @@ class Ship(Plain):
         skips: bool = False,
         npc: str = "",
         wounds: int = 0,  # damage on an NPC Card
+        impulse_ready: bool = True,  # the Impulse Token lies face up
     ) -> None:
         self.name, self.seat, self.tier, self.space, self.hold, self.outfits = name, seat, tier, space, hold, outfits
         self.meter, self.energy, self.armed, self.disarmed = meter, energy, armed, disarmed
         self.markers, self.damaged, self.bounty, self.skips = markers, damaged, bounty, skips
-        self.npc, self.wounds = npc, wounds
+        self.npc, self.wounds, self.impulse_ready = npc, wounds, impulse_ready
 
     def copy(self) -> Ship:
         return Ship(
@@ -109,6 +118,7 @@ class Ship(Plain):
             self.skips,
             self.npc,
             self.wounds,
+            self.impulse_ready,
         )
 
     @property
@@ -160,6 +170,7 @@ class Ship(Plain):
         """xia.death.reset, as far as it lies on the mat."""
         self.energy, self.armed, self.disarmed = self.meter, MARKERS, 0
         self.markers, self.damaged, self.wounds = (), (), 0
+        self.impulse_ready = True
 
 
 class Xia(Table):
@@ -177,6 +188,11 @@ class Xia(Table):
         unspawned: tuple[int, ...] = (),  # NPC ships whose tile is not on the board
         adrift: tuple[tuple[int, int, str], ...] = (),  # cubes in space
         lucky: tuple[int, ...] = (),  # seats that had their Luck Fame in this turn
+        rules: Rules | None = None,  # without a word about it, those of the book
+        gates_used: tuple[str, ...] = (),  # xia.gate.first-use-fame
+        jettisoned: tuple[tuple[int, int, int, str], ...] = (),  # in this turn: seat, space, cube
+        from_den: tuple[str, ...] = (),  # cubes that were bought at the Smugglers' Den in this turn
+        retired: tuple[str, ...] = (),  # ships that were replaced by new ones
     ) -> None:
         super().__init__(seats)
         self.target, self.ships, self.tiles = target, ships, tiles
@@ -184,16 +200,45 @@ class Xia(Table):
         self.credits = credits or (0,) * len(ships)
         self.payments = payments or (0,) * seats
         self.unspawned, self.adrift, self.lucky = unspawned, adrift, lucky
+        self.rules = rules or Rules()
+        self.gates_used = gates_used
+        self.jettisoned, self.from_den, self.retired = jettisoned, from_den, retired
+        self._charted: tuple[Tile, ...] = ()  # the tiles that the map was made from
+        self._map = Map()
 
     def copy(self) -> Xia:
         ships = tuple([ship.copy() for ship in self.ships])
         new = Xia(self.seats, self.target, ships, self.tiles, self.fame, self.credits, self.payments)
         new.unspawned, new.adrift, new.lucky = self.unspawned, self.adrift, self.lucky
+        new.rules, new.gates_used = self.rules, self.gates_used
+        new.jettisoned, new.from_den, new.retired = self.jettisoned, self.from_den, self.retired
+        new._charted, new._map = self._charted, self._map
         return self.onto(new)
 
+    def new_turn(self) -> None:
+        """What is remembered for a turn is forgotten when the next one begins."""
+        self.lucky = ()  # xia.fame.luck-limit
+        self.jettisoned = ()  # xia.cargo.no-recollect
+        self.from_den = ()  # xia.cargo.sell-any-den
+
     # --- the board ---------------------------------------------------------------------------------------------------
+    @property
+    def map(self) -> Map:
+        """What follows from the tiles; made when it is asked for and they are others than before."""
+        if self._charted is not self.tiles:
+            self._charted, self._map = self.tiles, board.chart(self.tiles)
+        return self._map
+
     def ground(self, space: Hex) -> str:
-        return board.ground(self.tiles, space)
+        return self.map.ground_at(space)
+
+    def law(self, space: Hex) -> str:
+        return self.map.kind_at(self.map.numbers[space]).law
+
+    def borders(self, here: Hex, there: Hex) -> tuple[str, str]:
+        """What a step between two neighbouring spaces crosses: leaving the one, entering the other."""
+        chart = self.map
+        return chart.borders(chart.step(chart.numbers[here], chart.numbers[there]))
 
     def space_of(self, ship: int) -> Hex:
         space = self.ships[ship].space
@@ -201,18 +246,55 @@ class Xia(Table):
             raise LookupError(f"{self.ships[ship].name} is not on the board")
         return space
 
+    def number_of(self, ship: int) -> int:
+        """The number of the space that a ship is in."""
+        return self.map.numbers[self.space_of(ship)]
+
     def others_on_board(self, ship: int) -> list[int]:
         return [other for other in range(len(self.ships)) if other != ship and self.ships[other].space is not None]
 
-    def range(self, a: int, b: int) -> int:
-        """xia.range.counting; spaces that no chain of explored ones connects are out of all Range."""
-        return board.reach(self.tiles, self.space_of(a)).get(self.space_of(b), 1000)
-
-    def sight(self, a: int, b: int) -> bool:
-        return board.sight(self.tiles, self.space_of(a), self.space_of(b))
-
     def occupied(self, space: Hex) -> bool:
         return any(ship.space == space for ship in self.ships)
+
+    def occupied_spaces(self) -> list[int]:
+        """By number, of all ships on the board."""
+        numbers = self.map.numbers
+        return [numbers[ship.space] for ship in self.ships if ship.space is not None]
+
+    def range(self, a: int, b: int) -> int:
+        return paths.range_between(self.map, self.number_of(a), self.number_of(b))
+
+    def sight(self, a: int, b: int) -> bool:
+        return self.map.sight(self.number_of(a), self.number_of(b))
+
+    def adjacent(self, a: int, b: int) -> bool:
+        return self.map.adjacent(self.number_of(a), self.number_of(b))
+
+    def planet_of(self, ship: int) -> str:
+        """xia.planet.on-planet: the planet that a ship is on, or nothing."""
+        return self.map.planet(self.number_of(ship))
+
+    def pilot(self, ship: int) -> Pilot:
+        """Whom a player's ship counts as at the Entrances of planets."""
+        return paths.OUTLAW if self.ships[ship].bounty else paths.INNOCENT
+
+    # --- Spawn Points ------------------------------------------------------------------------------------------------
+    def free_spawns(self) -> list[int]:
+        """Numbers of the Spawn Points that no ship is on."""
+        taken = self.occupied_spaces()
+        return sorted(number for number, space in self.map.spawns.items() if space not in taken)
+
+    def spawn_spaces(self, roll: int) -> list[Hex]:
+        """xia.respawn.where, and xia.respawn.all-occupied: where a roll other than a 20 brings a ship."""
+        chart, free = self.map, self.free_spawns()
+        if free:
+            return [chart.hexes[chart.spawns[board.nearest_spawn(free, roll)]]]
+        return self.free_beside(chart.hexes[chart.spawns[board.nearest_spawn(list(chart.spawns), roll)]])
+
+    def free_beside(self, point: Hex) -> list[Hex]:
+        """The nearest spaces to an occupied one that a ship can be put into."""
+        chart = self.map
+        return [chart.hexes[space] for space in chart.nearest_free(chart.numbers[point], self.occupied_spaces())]
 
     # --- what changes hands ------------------------------------------------------------------------------------------
     def roller(self, ship: int) -> int:
@@ -231,6 +313,13 @@ class Xia(Table):
         """A cube into space; what falls into a Star is gone (xia.death.cargo)."""
         if self.ground(space) != board.STAR:
             self.adrift = (*self.adrift, (*space, cube))
+
+    def jettison(self, ship: int, space: int) -> None:
+        """A cube from a Hold space to where the ship is; xia.cargo.no-recollect remembers whose it was."""
+        here, cube = self.space_of(ship), self.ships[ship].hold[space]
+        self.ships[ship].empty(space)
+        self.set_adrift(here, cube)
+        self.jettisoned = (*self.jettisoned, (ship, *here, cube))
 
     # --- cards -------------------------------------------------------------------------------------------------------
     def exhaust(self, seat: int, card: str) -> None:

@@ -1,57 +1,61 @@
-"""xia.turn and xia.action: a stand-in with the Action Phase alone, and in it the Attack; the chapters come later."""
+"""xia.turn: whose turn it is, and its phases."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import combat
+from rimward.games.xia.action import ActionPhase
+from rimward.games.xia.business import BusinessPhase
+from rimward.games.xia.respawn import Respawn
 from rimward.games.xia.state import Xia
-from rimward.kernel.frame import Done, Frame, Next
-from rimward.kernel.question import Bar, Value, choose_where
+from rimward.games.xia.status import StatusPhase
+from rimward.kernel.frame import Frame, Goto, Next
+
+
+class Turns(Frame):
+    """xia.turn.order: clockwise without end, beginning with `seat` or with the one that what came before gives."""
+
+    CHAPTER: ClassVar[str] = "xia.turn"
+    STEPS: ClassVar[tuple[str, ...]] = ("order",)
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def order(self, g: Xia, first: int | None) -> Next:
+        seat = self.seat if first is None else first
+        self.seat = (seat + 1) % g.seats
+        return Turn(seat).then("order")
 
 
 class Turn(Frame):
     """xia.turn.phases. `ends` is where xia.turn.ends-on-own-death goes on."""
 
     CHAPTER: ClassVar[str] = "xia.turn"
-    STEPS: ClassVar[tuple[str, ...]] = ("phases", "ends")
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "phases", "business_needs_planet", "status_always", "ends")
     OWNER: ClassVar[str] = "seat"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def turn(self, g: Xia, _: None) -> Next:
+        g.new_turn()
+        ship = g.ships[self.seat]
+        if ship.skips:
+            ship.skips = False
+            g.say("xia.death.skip-turn", seat=self.seat)
+            return Goto("ends")
+        g.say("xia.turn.phases", seat=self.seat)
+        return Respawn(self.seat) if ship.space is None else None
+
     def phases(self, g: Xia, _: None) -> Next:
-        g.lucky = ()  # xia.fame.luck-limit
         return ActionPhase(self.seat)
+
+    def business_needs_planet(self, g: Xia, _: None) -> Next:
+        return BusinessPhase(self.seat) if g.planet_of(self.seat) else None
+
+    def status_always(self, g: Xia, _: None) -> Next:
+        return StatusPhase(self.seat)
 
     def ends(self, g: Xia, _: None) -> Next:
         g.say("xia.turn.ends", seat=self.seat)
         return None
-
-
-class ActionPhase(Frame):
-    """xia.action.unlimited: any Actions in any order, until the player ends the phase."""
-
-    CHAPTER: ClassVar[str] = "xia.action"
-    STEPS: ClassVar[tuple[str, ...]] = ("list", "procedure")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def list(self, g: Xia, _: None) -> Next:
-        return choose_where(
-            self.seat,
-            "xia.action.list",
-            ("attack",),
-            lambda action: self.barred(g, action),
-            always=("end",),
-            quiet=True,
-        )
-
-    def barred(self, g: Xia, action: Value) -> Bar | None:
-        if g.ships[self.seat].armed == 0:
-            return Bar("xia.bar.armed", "xia.marker.spend")
-        return None if combat.targets(g, self.seat) else Bar("xia.bar.target", "xia.combat.acquire")
-
-    def procedure(self, g: Xia, action: str) -> Next:
-        return Done() if action == "end" else combat.Attack(self.seat).then("list")

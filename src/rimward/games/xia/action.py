@@ -1,0 +1,71 @@
+"""xia.action: the Action Phase, and which Actions there are."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rimward.games.xia import combat, move
+from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
+from rimward.games.xia.state import Xia
+from rimward.kernel.frame import Done, Frame, Next
+from rimward.kernel.question import Bar, Value, choose_where
+
+
+class ActionPhase(Frame):
+    """xia.action.unlimited: any Actions in any order, until the player ends the phase."""
+
+    CHAPTER: ClassVar[str] = "xia.action"
+    STEPS: ClassVar[tuple[str, ...]] = ("list", "procedure")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def list(self, g: Xia, _: None) -> Next:
+        seat = self.seat
+        return choose_where(
+            seat, "xia.action.list", acts(g, seat), lambda act: bar(g, seat, act), always=("end",), quiet=True
+        )
+
+    def procedure(self, g: Xia, act: Value) -> Next:
+        return Done() if act == "end" else begin(g, self.seat, act).then("list")
+
+
+def acts(g: Xia, seat: int) -> tuple[Value, ...]:
+    """xia.action.list; a Blind Jump is part of a Move (xia.action.minor-during-move)."""
+    engines = [outfit for outfit in g.ships[seat].outfits if outfit.kind == "engine"]
+    return (
+        *(("engine", use) for outfit in engines for use in outfit.uses),
+        "impulse",
+        "attack",
+        *move.IN_SPACE,
+        *(("rescue", other) for other in g.others_on_board(seat)),
+    )
+
+
+def bar(g: Xia, seat: int, act: Value) -> Bar | None:
+    if act == "impulse":
+        return move.bar_move(g, seat, act)
+    if isinstance(act, str) and act in move.IN_SPACE:
+        return move.bar_in_space(g, seat, act, g.space_of(seat))
+    stranded = bar_stranded(g, seat)
+    if stranded is not None:
+        return stranded
+    if isinstance(act, tuple):
+        return bar_rescue(g, seat, int(act[1])) if act[0] == "rescue" else move.bar_move(g, seat, act)
+    return bar_attack(g, seat)
+
+
+def bar_attack(g: Xia, seat: int) -> Bar | None:
+    if g.ships[seat].armed == 0:
+        return Bar("xia.bar.armed", "xia.marker.spend")
+    return None if combat.targets(g, seat) else Bar("xia.bar.target", "xia.combat.acquire")
+
+
+def begin(g: Xia, seat: int, act: Value) -> Frame:
+    if act == "attack":
+        return combat.Attack(seat)
+    if isinstance(act, str) and act in move.IN_SPACE:
+        return move.begin_in_space(g, seat, act, g.space_of(seat))
+    if isinstance(act, tuple) and act[0] == "rescue":
+        return Rescue(seat, int(act[1]))
+    return move.begin(g, seat, act)

@@ -1,0 +1,363 @@
+"""xia.move: Engines and Impulse, and what a ship can do with its movement, one answer after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rimward.games.xia import board, cargo, explore, gate, odds, paths
+from rimward.games.xia.board import Hex
+from rimward.games.xia.border import Crossing, is_refused
+from rimward.games.xia.content import content
+from rimward.games.xia.rescue import bar_stranded
+from rimward.games.xia.state import Xia
+from rimward.kernel.dice import Roll
+from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kernel.game import plain_option
+from rimward.kernel.question import Bar, Choose, Option, Value
+
+MOVING = "xia.move.point-per-space"  # the question of a Move
+ACTING = "xia.action.list"  # the question of an Action Phase
+USING = 2  # xia.move.use-occupied-space
+
+IN_SPACE = (*explore.ACTS, *cargo.ACTS)  # Actions that go by the space that a ship is in
+MINOR = ("token", *cargo.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
+NOT_MINOR = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
+
+Candidate = tuple[Value, Bar | None]
+Spaces = frozenset[int]  # by number
+
+
+# --- where movement comes from ---------------------------------------------------------------------------------------
+def impulse(g: Xia, seat: int) -> int:
+    return content().ships[g.ships[seat].name].impulse
+
+
+def bar_move(g: Xia, seat: int, act: Value) -> Bar | None:
+    """`impulse`, or `engine:4` for the Use Space on Hold space 4."""
+    ship = g.ships[seat]
+    if isinstance(act, str):
+        return None if ship.impulse_ready else Bar("xia.bar.impulse", "xia.move.impulse-once")
+    if ship.armed == 0:
+        return Bar("xia.bar.armed", "xia.marker.spend")
+    if isinstance(act, tuple) and act[1] in ship.damaged:
+        return Bar("xia.bar.use-damaged", "xia.outfit.damage-use-space")
+    if isinstance(act, tuple) and act[1] in ship.markers:
+        return Bar("xia.bar.use-taken", "xia.outfit.use-space-limit")
+    return None
+
+
+def begin(g: Xia, seat: int, act: Value) -> Frame:
+    return EngineMove(seat, int(act[1])) if isinstance(act, tuple) else ImpulseMove(seat)
+
+
+class EngineMove(Frame):
+    """xia.move.engine: one marker, one die (xia.move.engine-one-marker)."""
+
+    CHAPTER: ClassVar[str] = "xia.move"
+    STEPS: ClassVar[tuple[str, ...]] = ("engine_one_marker", "engine")
+
+    def __init__(self, ship: int, use: int) -> None:
+        self.ship, self.use = ship, use
+
+    def engine_one_marker(self, g: Xia, _: None) -> Next:
+        ship = g.ships[self.ship]
+        ship.spend((self.use,))
+        return Roll(g.roller(self.ship), "xia.move.engine", ship.dice((self.use,)))
+
+    def engine(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        movement = max(*g.ships[self.ship].values((self.use,), faces), g.rules.min_move)
+        g.say("xia.move.engine", ship=self.ship, use=self.use, movement=movement)
+        return Move(self.ship, movement)
+
+
+class ImpulseMove(Frame):
+    """xia.move.impulse: for nothing, once in a turn."""
+
+    CHAPTER: ClassVar[str] = "xia.move"
+    STEPS: ClassVar[tuple[str, ...]] = ("impulse",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def impulse(self, g: Xia, _: None) -> Next:
+        g.ships[self.ship].impulse_ready = False
+        movement = impulse(g, self.ship)
+        g.say("xia.move.impulse", ship=self.ship, movement=movement)
+        return Move(self.ship, movement)
+
+
+# --- the Move --------------------------------------------------------------------------------------------------------
+class Move(Frame):
+    """xia.move.action: so much movement, spent step by step with Minor Actions in between, until nothing is left of it
+    or the player stops. `last` is the last space that the ship had for itself."""
+
+    CHAPTER: ClassVar[str] = "xia.move"
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "one_ship_per_space",
+        "action",
+        "point_per_space",
+        "use_occupied_space",
+        "forced_stop",
+    )
+    OWNER: ClassVar[str] = "ship"
+
+    def __init__(self, ship: int, movement: int, last: tuple[int, ...] = ()) -> None:
+        self.ship, self.movement, self.last = ship, movement, last
+
+    def one_ship_per_space(self, g: Xia, _: bool | None) -> Next:
+        if not shares(g, self.ship):
+            self.last = g.space_of(self.ship)
+        return None
+
+    def action(self, g: Xia, _: None) -> Next:
+        ship, movement = self.ship, self.movement
+        if movement == 0 or (shares(g, ship) and not moves_on(g, ship, g.number_of(ship), movement)):
+            return Goto("forced_stop")
+        return Choose(
+            g.ships[ship].seat,
+            MOVING,
+            [option for option, bar in candidates(g, ship, movement) if bar is None],
+            quiet=True,
+            why=lambda: [(option, bar) for option, bar in candidates(g, ship, movement) if bar is not None],
+            about={"movement": movement},
+        )
+
+    def point_per_space(self, g: Xia, choice: str | tuple[str, int, int] | tuple[str, int, int, str]) -> Next:
+        if isinstance(choice, str):
+            return self.act(g, choice)
+        step, q, r = choice[:3]
+        if step == "hex":
+            return self.fly(g, (q, r))
+        if len(choice) == 4:
+            self.movement -= USING
+            return UseSpace(self.ship, q, r, choice[3])
+        self.movement -= 1
+        return begin_step(self.ship, step, q, r).then("one_ship_per_space")
+
+    def act(self, g: Xia, choice: str) -> Next:
+        if choice == "stop":
+            g.say("xia.move.unspent-lost", ship=self.ship, movement=self.movement)
+            return Done()
+        if choice == "tigris":
+            self.movement -= 1
+            return gate.TigrisTravel(self.ship).then("one_ship_per_space")
+        return begin_in_space(g, self.ship, choice, g.space_of(self.ship)).then("one_ship_per_space")
+
+    def fly(self, g: Xia, target: Hex) -> Next:
+        """The cheapest way over borders that ask nothing."""
+        for space in way_to(g, self.ship, self.movement, target):
+            self.movement -= 1
+            g.ships[self.ship].space = space
+            g.say("xia.move.point-per-space", ship=self.ship, space=space)
+        return Goto("one_ship_per_space")
+
+    def use_occupied_space(self, g: Xia, over: bool) -> Next:
+        """xia.move.use-occupied-space-one-action: one that is not Minor was the end of the Move."""
+        return None if over else Goto("one_ship_per_space")
+
+    def forced_stop(self, g: Xia, _: None) -> Next:
+        """xia.move.forced-stop-occupied: back, without any roll."""
+        if shares(g, self.ship):
+            g.ships[self.ship].space = self.last[0], self.last[1]
+            g.say("xia.move.forced-stop-occupied", ship=self.ship, space=self.last)
+        return Done()
+
+
+def begin_step(ship: int, step: str, q: int, r: int) -> Frame:
+    if step == "cross":
+        return Crossing(ship, q, r)
+    return explore.BlindJump(ship, q, r) if step == "jump" else gate.GateTravel(ship, q, r)
+
+
+class UseSpace(Frame):
+    """xia.move.use-occupied-space: one Action as if the ship were there; gives whether that ends the Move."""
+
+    CHAPTER: ClassVar[str] = "xia.move"
+    STEPS: ClassVar[tuple[str, ...]] = ("borders", "one_action", "use_occupied_space")
+
+    def __init__(self, ship: int, q: int, r: int, act: str) -> None:
+        self.ship, self.q, self.r, self.act = ship, q, r, act
+
+    def borders(self, g: Xia, _: None) -> Next:
+        g.say("xia.move.use-occupied-space", ship=self.ship, space=(self.q, self.r), act=self.act)
+        return Crossing(self.ship, self.q, self.r, stays=True)
+
+    def one_action(self, g: Xia, crossed: bool) -> Next:
+        """What the way there has cost may have made the Action impossible."""
+        space = (self.q, self.r)
+        if not crossed or bar_in_space(g, self.ship, self.act, space) is not None:
+            return Done(False)
+        return begin_in_space(g, self.ship, self.act, space)
+
+    def use_occupied_space(self, g: Xia, _: None) -> Next:
+        return Done(self.act not in MINOR)
+
+
+# --- Actions of a space ----------------------------------------------------------------------------------------------
+def bar_in_space(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
+    """Of an Action in a space, be it the ship's own or one that it uses from outside."""
+    if act in cargo.ACTS:
+        return cargo.bar_cargo(g, seat, act, space)
+    stranded = None if act in MINOR else bar_stranded(g, seat)
+    return stranded or explore.bar_explore(g, seat, act, space)
+
+
+def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
+    return cargo.begin(g, seat, act, space) if act in cargo.ACTS else explore.begin(g, seat, act, space)
+
+
+# --- what can be done with movement ----------------------------------------------------------------------------------
+def candidates(g: Xia, ship: int, movement: int) -> list[Candidate]:
+    """Everything that a Move could do next, and what bars it, if something does."""
+    others, stop, sharing = others_at(g, ship), None, None
+    if g.number_of(ship) in others:
+        stop = Bar("xia.bar.occupied", "xia.move.one-ship-per-space")
+        sharing = Bar("xia.bar.sharing", "xia.move.no-action-in-occupied")
+    return [
+        *_spaces(g, ship, movement, others),
+        *_crossings(g, ship, movement, others),
+        *_jumps(g, ship, sharing),
+        *_gates(g, ship, movement, others),
+        *_acts(g, ship, sharing),
+        *_uses(g, ship, movement, others, sharing),
+        ("stop", stop),
+    ]
+
+
+def _spaces(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
+    """Without a roll, the cheapest first; through other ships, but not to them unless the ship can move on."""
+    ways, hexes = _ways(g, ship, movement), g.map.hexes
+    for space in ways.spaces():
+        bar = _bar_occupied(g, ship, space, movement - ways.cost(space)) if space in others else None
+        yield ("hex", *hexes[space]), bar
+
+
+def _crossings(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
+    """Neighbours across borders that ask for a roll or have a price."""
+    here = g.space_of(ship)
+    for _, _, space in _ways(g, ship, 1).crossings():
+        bar = _bar_occupied(g, ship, space, movement - 1) if space in others else None
+        yield ("cross", *g.map.hexes[space]), bar
+    if g.ships[ship].bounty:
+        for there in neighbours(g, ship):
+            if is_refused(g, ship, here, g.map.hexes[there]):
+                yield ("cross", *g.map.hexes[there]), _bar_outlaw(g, ship)
+
+
+def _jumps(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
+    edges = g.map.unexplored(g.number_of(ship))
+    if edges:
+        bar = sharing or explore.bar_explore(g, ship, "jump", g.space_of(ship))
+        for edge in edges:
+            yield ("jump", *edge), bar
+
+
+def _gates(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
+    here = g.number_of(ship)
+    if g.map.ground[here] != board.GATE:
+        return
+    if gate.is_tigris(g, g.space_of(ship)):
+        yield "tigris", None
+        return
+    arrivals = g.map.gates(here)
+    if not arrivals:
+        yield "gate", Bar("xia.bar.gate", "xia.gate.single-gate")
+    for space in arrivals:  # xia.gate.arrival
+        bar = _bar_occupied(g, ship, space, movement - 1) if space in others else None
+        yield ("gate", *g.map.hexes[space]), bar
+
+
+def _acts(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
+    here = g.space_of(ship)
+    for act in MINOR:
+        yield act, sharing or bar_in_space(g, ship, act, here)
+    for act in NOT_MINOR:
+        yield act, Bar("xia.bar.ends-move", "xia.action.non-minor-ends-move")
+
+
+def _uses(g: Xia, ship: int, movement: int, others: Spaces, sharing: Bar | None) -> Iterator[Candidate]:
+    near = [g.map.hexes[there] for there in neighbours(g, ship) if there in others]
+    bar = sharing
+    if bar is None and movement < USING:
+        bar = Bar("xia.bar.movement", "xia.move.use-occupied-space", movement=movement, needed=USING)
+    for there in near:
+        refused = _bar_outlaw(g, ship) if is_refused(g, ship, g.space_of(ship), there) else None
+        for act in IN_SPACE:
+            if act != "jettison":  # cubes go to where the ship is
+                yield ("use", *there, act), bar or refused or bar_in_space(g, ship, act, there)
+
+
+def _bar_outlaw(g: Xia, ship: int) -> Bar:
+    return Bar("xia.bar.outlaw", "xia.planet.lawful-entrance", bounty=g.ships[ship].bounty)
+
+
+def _bar_occupied(g: Xia, ship: int, space: int, points: int) -> Bar | None:
+    """xia.move.through-ships: with what is left after getting there."""
+    return None if moves_on(g, ship, space, points) else Bar("xia.bar.occupied", "xia.move.one-ship-per-space")
+
+
+# --- ways ------------------------------------------------------------------------------------------------------------
+def neighbours(g: Xia, ship: int) -> list[int]:
+    """The explored spaces around a ship, by number."""
+    here = g.number_of(ship)
+    return [there for there in g.map.next[here * 6 : here * 6 + 6] if there >= 0]
+
+
+def others_at(g: Xia, ship: int) -> Spaces:
+    """The spaces of all other ships, by number."""
+    numbers = g.map.numbers
+    return frozenset([numbers[g.space_of(other)] for other in g.others_on_board(ship)])
+
+
+def shares(g: Xia, ship: int) -> bool:
+    return g.number_of(ship) in others_at(g, ship)
+
+
+def moves_on(g: Xia, ship: int, space: int, points: int) -> bool:
+    """Whether a ship that has so much left in a space can get to one of its own, if all rolls go well."""
+    chart, others = g.map, others_at(g, ship)
+    ring, known = [space], {space}
+    for _ in range(points):
+        steps = [(here, chart.next[here * 6 + way]) for here in ring for way in range(6)]
+        ring = []
+        for here, there in steps:
+            if there < 0 or there in known or chart.ground[there] == board.STAR:
+                continue
+            if is_refused(g, ship, chart.hexes[here], chart.hexes[there]):
+                continue
+            if there not in others:
+                return True
+            known.add(there)
+            ring.append(there)
+    return False
+
+
+def _ways(g: Xia, ship: int, movement: int) -> paths.Ways:
+    return paths.reachable(g.map, g.number_of(ship), movement, g.pilot(ship))
+
+
+def way_to(g: Xia, ship: int, movement: int, target: Hex) -> list[Hex]:
+    """The spaces to step into, one after the other."""
+    return [g.map.hexes[space] for space in _ways(g, ship, movement).way(g.map.numbers[target])]
+
+
+def describe(g: Xia, question: Choose, value: Value) -> Option:
+    """What an option of a Move costs, the way that it takes and what may come of it; it belongs to the space where it
+    leads. Actions and the uses of Outfits tell what their dice may bring."""
+    option = plain_option(g, question, value)
+    if question.code in odds.DICE:
+        return Option(option.key, option.thing, odds.about_use(g, question, value))
+    if question.code == ACTING:
+        return Option(option.key, option.thing, odds.about(g, question.seat, value))
+    if question.code != MOVING:
+        return option
+    move = g.under(Move)
+    if isinstance(value, tuple) and value[0] == "hex":
+        way = way_to(g, move.ship, move.movement, (int(value[1]), int(value[2])))
+        return Option(option.key, option.thing, {"cost": len(way), "way": " ".join(f"{q},{r}" for q, r in way)})
+    told = odds.about(g, move.ship, value)
+    if isinstance(value, tuple):
+        cost = USING if value[0] == "use" else 1
+        return Option(option.key, f"hex:{value[1]},{value[2]}", {"cost": cost, **told})
+    return Option(option.key, option.thing, {"cost": 1, **told} if value == "tigris" else told)

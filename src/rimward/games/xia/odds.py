@@ -1,0 +1,370 @@
+"""The exact odds of what begins with a roll: borders, gathering, Blind Jumps, Tigris, the die of an Outfit.
+
+All of it from what everybody knows. A ship comes off without Shields or with all that it has at hand, declared at the
+first roll that hurts; Ability Cards are left out. Damage goes where it hurts least: a Hold space for a cube that is yet
+to come stays free as long as any does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from rimward.games.xia import board, border, cargo, gate, respawn
+from rimward.games.xia.board import Hex
+from rimward.games.xia.state import STACK, Xia
+from rimward.kernel.question import Choose, Value
+
+D20 = range(1, 21)
+HAZARD = "xia.outfit.shield-hazards"
+DICE = ("xia.combat.declare-attack", "xia.combat.declare-defense", HAZARD)  # questions for uses, each with its die
+KINDS = ("safe", "damaged", "drained", "stranded", "destroyed", "bounty", "stays", "cube")
+
+T = TypeVar("T")
+Spread = dict[T, Fraction]
+Die = tuple[int, int]  # its sides, and the damage on its Outfit
+Border = tuple[str, str]  # what it is, and the law of the sector it belongs to
+
+
+# --- what may become of a ship ---------------------------------------------------------------------------------------
+class Craft(NamedTuple):
+    """What counts of a ship when a border is rolled for."""
+
+    left: int  # undamaged Hold spaces
+    energy: int
+    armed: int
+    outlaw: bool = False
+    shields: tuple[Die, ...] = ()  # at most as many as it has Armed Markers for
+
+
+class Fate(NamedTuple):
+    """What became of it. A ship `stays` that was rebuffed, or refused at an Entrance."""
+
+    damage: int = 0
+    energy: int = 0  # lost to a Nebula
+    markers: int = 0  # likewise
+    shields: int = 0  # declared
+    bounty: bool = False
+    stranded: bool = False
+    destroyed: bool = False
+    stays: bool = False
+    cube: bool = False
+
+    @property
+    def safe(self) -> bool:
+        harmed = self.damage or self.energy or self.markers or self.bounty or self.stranded
+        return not (harmed or self.destroyed or self.stays)
+
+    @property
+    def damaged(self) -> bool:
+        return self.damage > 0 and not self.destroyed
+
+    @property
+    def drained(self) -> bool:
+        return self.energy + self.markers > 0 and not self.stranded and not self.destroyed
+
+
+class Odds:
+    """Of every fate; and of those with Shields, where Shields can be declared."""
+
+    __slots__ = ("fates", "shielded")
+
+    def __init__(self, fates: Spread[Fate], shielded: Odds | None = None) -> None:
+        self.fates, self.shielded = fates, shielded
+
+    def of(self, kind: str) -> Fraction:
+        """One of KINDS; but for `safe` they do not exclude each other."""
+        return sum([chance for fate, chance in self.fates.items() if getattr(fate, kind)], Fraction(0))
+
+    def damage(self) -> Spread[int]:
+        """By points, 0 included; what was more than the ship could bear counts in full."""
+        return _summed((fate.damage, chance) for fate, chance in self.fates.items())
+
+    def percents(self) -> dict[str, int | str]:
+        """As an option tells them: only what can happen, and what Shields make of it."""
+        told: dict[str, int | str] = {kind: percent(self.of(kind)) for kind in KINDS if self.of(kind)}
+        if self.shielded is not None:
+            told["shielded_safe"] = percent(self.shielded.of("safe"))
+            for kind in ("stranded", "destroyed"):
+                if kind in told or self.shielded.of(kind):
+                    told[f"shielded_{kind}"] = percent(self.shielded.of(kind))
+        return told
+
+
+def percent(chance: Fraction) -> int:
+    """Rounded, but 0 only where it is impossible and 100 only where it is certain."""
+    if chance in (0, 1):
+        return int(chance * 100)
+    return min(99, max(1, int(chance * 100 + Fraction(1, 2))))
+
+
+def _summed(parts: Iterable[tuple[T, Fraction]]) -> Spread[T]:
+    found: Spread[T] = {}
+    for what, chance in parts:
+        found[what] = found.get(what, Fraction(0)) + chance
+    return found
+
+
+def _then(fates: Spread[Fate], step: Callable[[Fate], Spread[Fate]]) -> Spread[Fate]:
+    """What comes next for those that it still comes for."""
+    return _summed(
+        (after, chance * further)
+        for fate, chance in fates.items()
+        for after, further in (_surely(fate) if fate.destroyed or fate.stays else step(fate)).items()
+    )
+
+
+def _surely(fate: Fate) -> Spread[Fate]:
+    return {fate: Fraction(1)}
+
+
+def _by_roll(result: Callable[[int], Fate]) -> Spread[Fate]:
+    return _summed((result(face), Fraction(1, len(D20))) for face in D20)
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+def faces(die: Die) -> Spread[int]:
+    """xia.outfit.damage-roll"""
+    sides, less = die
+    return _summed((max(0, face - less), Fraction(1, sides)) for face in range(1, sides + 1))
+
+
+@lru_cache(maxsize=1024)
+def stopped(shields: tuple[Die, ...]) -> Mapping[int, Fraction]:
+    """What Shields stop in all, of the most that a hazard does."""
+    total: Spread[int] = {0: Fraction(1)}
+    for die in shields:
+        total = _summed(
+            (min(border.HARMFUL, points + face), chance * further)
+            for points, chance in total.items()
+            for face, further in faces(die).items()
+        )
+    return total
+
+
+# --- borders ---------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=4096)
+def crossing(craft: Craft, leaving: Border, entering: Border) -> Mapping[Fate, Fraction]:
+    """border.Crossing: the leaving border first; what stops the ship there spares it the rest."""
+    fates = _planet(craft, Fate(), leaving)
+    fates = _then(fates, lambda fate: _planet(craft, fate, entering, enters=True))
+    return _then(fates, lambda fate: _immediate(craft, fate, entering[0]))
+
+
+def _planet(craft: Craft, fate: Fate, crossed: Border, enters: bool = False) -> Spread[Fate]:
+    word, law = crossed
+    outlaw = craft.outlaw or fate.bounty
+    if word == board.ENTRANCE and law == "lawful" and enters and outlaw:
+        return _surely(fate._replace(stays=True))  # xia.planet.lawful-entrance
+    if word == board.ENTRANCE and law == "outlaw" and not outlaw:
+        return _surely(fate._replace(bounty=True))  # xia.planet.outlaw-entrance
+    return _by_roll(lambda face: _shield(craft, fate, face)) if word == board.SHIELD else _surely(fate)
+
+
+def _shield(craft: Craft, fate: Fate, face: int) -> Fate:
+    """xia.border.shield-cross"""
+    if face <= border.HARMFUL:
+        hurt = _hit(craft, fate, face)
+        return hurt._replace(stays=not hurt.destroyed)
+    return fate._replace(bounty=True) if face <= border.EVADED else fate
+
+
+def _immediate(craft: Craft, fate: Fate, word: str) -> Spread[Fate]:
+    """xia.border.immediate"""
+    if word == "star":
+        return _surely(fate._replace(destroyed=True))
+    if word == "debris":
+        return _by_roll(lambda face: fate._replace(destroyed=face <= border.WRECKED))
+    if word == "asteroid":
+        return _hazard(craft, fate, fate, _hit)
+    return _hazard(craft, fate, fate, _drain) if word == "nebula" else _surely(fate)
+
+
+# --- hazards ---------------------------------------------------------------------------------------------------------
+def _hazard(craft: Craft, fate: Fate, well: Fate, harm: Callable[[Craft, Fate, int], Fate]) -> Spread[Fate]:
+    """xia.outfit.shield-hazards: up to HARMFUL a d20 harms by what it shows, less what Shields stop; else all is well.
+
+    Shields that were declared once have no marker for a second time.
+    """
+    shields = () if fate.shields else craft.shields
+    declared = fate._replace(shields=fate.shields + len(shields))
+    chance = Fraction(1, len(D20))
+    parts = [(well, chance * (len(D20) - border.HARMFUL))]
+    for points, held in stopped(shields).items():
+        for face in range(1, border.HARMFUL + 1):
+            parts.append((_settled(craft, harm(craft, declared, max(0, face - points))), chance * held))
+    return _summed(parts)
+
+
+def _hit(craft: Craft, fate: Fate, points: int) -> Fate:
+    """xia.damage.destroyed"""
+    damage = fate.damage + points
+    return fate._replace(damage=damage, destroyed=damage >= craft.left)
+
+
+def _drain(craft: Craft, fate: Fate, points: int) -> Fate:
+    """xia.border.nebula-loss-overflow"""
+    energy = min(points, craft.energy - fate.energy)
+    markers = min(points - energy, craft.armed - fate.markers - fate.shields)
+    return fate._replace(energy=fate.energy + energy, markers=fate.markers + markers)
+
+
+def _settled(craft: Craft, fate: Fate) -> Fate:
+    """xia.stranded.definition, of a ship that was not stranded before."""
+    had = craft.energy + craft.armed
+    spent = fate.energy + fate.markers + fate.shields
+    return fate._replace(stranded=True) if had and had == spent and not fate.destroyed else fate
+
+
+# --- gathering -------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=4096)
+def gathering(craft: Craft, act: str, fate: Fate, safe_mining: bool = False) -> Mapping[Fate, Fraction]:
+    """cargo.Mine, .SafeMine, .Salvage and .Harvest, for a ship that has come to this."""
+    won = fate._replace(cube=True)
+    if act == "mine" and safe_mining:
+        hurt = _hit(craft, fate, 1)
+        return _surely(hurt._replace(cube=not hurt.destroyed))
+    if act == "mine":
+        return _hazard(craft, fate, won, _hit)
+    if act == "harvest":
+        return _hazard(craft, fate, won, _drain)
+    return _by_roll(lambda face: fate._replace(destroyed=True) if face <= cargo.EXPLOSION else won)
+
+
+def _using(craft: Craft, crossed: Mapping[Fate, Fraction], act: str, safe_mining: bool) -> Spread[Fate]:
+    """move.UseSpace: who is stranded on the way does nothing there."""
+    if act not in cargo.GATHERING:
+        return dict(crossed)
+    return _then(
+        dict(crossed),
+        lambda fate: _surely(fate) if fate.stranded else dict(gathering(craft, act, fate, safe_mining)),
+    )
+
+
+# --- on the table ----------------------------------------------------------------------------------------------------
+def craft_of(g: Xia, number: int, shielded: bool) -> Craft:
+    ship = g.ships[number]
+    dice = [_die(g, number, use) for use in ship.free_uses("shield")] if shielded else []
+    dice.sort(key=lambda die: _average(faces(die)), reverse=True)  # the best ones, if markers are few
+    return Craft(len(ship.undamaged), ship.energy, ship.armed, ship.bounty > 0, tuple(dice[: ship.armed]))
+
+
+def odds(g: Xia, number: int, option: Value) -> Odds | None:
+    """Of an option of a Move or of the Action Phase, for this ship; None where nothing is rolled for."""
+    if g.ships[number].npc:
+        return None
+    fates = _fates(g, craft_of(g, number, False), number, option)
+    if fates is None:
+        return None
+    shielded = _fates(g, craft_of(g, number, True), number, option) or {}
+    helps = any(fate.shields for fate in shielded)
+    return Odds(fates, Odds(shielded) if helps else None)
+
+
+def _fates(g: Xia, craft: Craft, number: int, option: Value) -> Spread[Fate] | None:
+    safe_mining = g.rules.safe_mining
+    if isinstance(option, str):
+        return dict(gathering(craft, option, Fate(), safe_mining)) if option in cargo.GATHERING else None
+    if isinstance(option, int) or len(option) < 3:
+        return None
+    here, there = g.space_of(number), (int(option[1]), int(option[2]))
+    if option[0] == "jump":
+        return _jump(g, craft, here, there)
+    if option[0] == "cross":
+        return dict(crossing(craft, *_borders(g, here, there)))
+    if option[0] == "use" and len(option) == 4:
+        return _using(craft, crossing(craft, *_borders(g, here, there)), str(option[3]), safe_mining)
+    return None
+
+
+def _borders(g: Xia, here: Hex, there: Hex) -> tuple[Border, Border]:
+    leaving, entering = g.borders(here, there)
+    return (leaving, g.law(here)), (entering, g.law(there))
+
+
+def unseen(g: Xia) -> tuple[str, ...]:
+    """The sectors of which the next is drawn, where everybody can work them out: all others lie open."""
+    pile = g.zones[STACK]
+    others = [zone for zone in g.zones.by_name.values() if zone.deck == pile.deck]
+    hidden = any(mask != g.zones.everyone for zone in others for mask in zone.masks)
+    return () if hidden or pile.faces else pile.bag
+
+
+def _jump(g: Xia, craft: Craft, here: Hex, there: Hex) -> Spread[Fate] | None:
+    """xia.explore.blind-jump: every unseen sector is as likely as another."""
+    sectors, number = unseen(g), g.map.numbers[here]
+    if not sectors:
+        return None
+    direction = board.STEPS.index((there[0] - here[0], there[1] - here[1]))
+    leaving = g.map.leaving(number * 6 + direction), g.law(here)
+    parts: list[tuple[Fate, Fraction]] = []
+    for sector in sectors:
+        tile = g.map.new_tile(board.printed(sector), number, there)
+        entering = _entering(sector, tile.turn, (there[0] - tile.q, there[1] - tile.r), (direction + 3) % 6)
+        fates = crossing(craft, leaving, entering)
+        parts += [(fate, chance / len(sectors)) for fate, chance in fates.items()]
+    return _summed(parts)
+
+
+@lru_cache(maxsize=4096)
+def _entering(sector: str, turn: int, cell: Hex, direction: int) -> Border:
+    """The border at a side of a space of a tile that is yet to be laid."""
+    kind = board.printed(sector)
+    chart = board.Map().laid(board.Tile(sector, 0, 0, turn), kind)
+    return chart.leaving(chart.numbers[cell] * 6 + direction), kind.law
+
+
+# --- dice that decide something else ---------------------------------------------------------------------------------
+def arrivals(g: Xia) -> Spread[int]:
+    """xia.gate.tigris: by the number of the Spawn Point at which, or beside which; 0 where the player chooses."""
+    free = g.free_spawns()
+    numbers = free or list(g.map.spawns)
+    return _summed(
+        (0 if face == respawn.CHOOSES and free else board.nearest_spawn(numbers, face), Fraction(1, len(D20)))
+        for face in D20
+    )
+
+
+def movement(g: Xia, number: int, use: int) -> Spread[int]:
+    """xia.move.engine"""
+    return _summed((max(face, g.rules.min_move), chance) for face, chance in faces(_die(g, number, use)).items())
+
+
+def _die(g: Xia, number: int, use: int) -> Die:
+    outfit = g.ships[number].outfit_at(use)
+    return outfit.die, len(set(outfit.sections) & set(g.ships[number].damaged))
+
+
+def _average(spread: Spread[int]) -> Fraction:
+    return sum([value * chance for value, chance in spread.items()], Fraction(0))
+
+
+def _range(spread: Spread[int]) -> dict[str, int | str]:
+    return {"least": min(spread), "most": max(spread), "average": f"{float(_average(spread)):.1f}"}
+
+
+# --- what an option tells --------------------------------------------------------------------------------------------
+def about(g: Xia, number: int, option: Value) -> dict[str, int | str]:
+    """Of an option of a Move or of the Action Phase, for this ship."""
+    if option == "tigris" and gate.is_tigris(g, g.space_of(number)):
+        found = arrivals(g)
+        return {f"spawn_{spawn}" if spawn else "choice": percent(found[spawn]) for spawn in sorted(found)}
+    if isinstance(option, tuple) and option[0] == "engine":
+        return _range(movement(g, number, int(option[1])))
+    found_odds = odds(g, number, option)
+    return found_odds.percents() if found_odds is not None else {}
+
+
+def about_use(g: Xia, question: Choose, option: Value) -> dict[str, int | str]:
+    """Of a use that can be declared, `use:0,4`: what its die gives, and whether that is enough against a hazard."""
+    if not isinstance(option, tuple):
+        return {}
+    told = _range(faces(_die(g, int(option[1]), int(option[2]))))
+    if question.code == HAZARD:
+        picks = [pick for pick in (*g.under(border.ShieldHazard).picks, option) if isinstance(pick, tuple)]
+        held = stopped(tuple([_die(g, int(pick[1]), int(pick[2])) for pick in picks]))
+        enough = sum([chance for points, chance in held.items() if points >= int(question.about["points"])], Fraction(0))
+        told["stops_all"] = percent(enough)
+    return told

@@ -1,0 +1,82 @@
+"""The options of a table of Xia: editions and house rules. What is not said is played as the book has it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rimward.kernel.game import Setting
+from rimward.kernel.plain import Plain
+
+TARGET = 10  # xia.setup.victory-target
+CREDITS = 3000  # xia.setup.starting-credits
+FIRST_GAME = 5  # xia.first-game.target
+EDITIONS = ("en-2014", "ru-2023")
+BY_EDITION = ("edition", "on", "off")  # "edition": as the edition of the table has it
+
+SETTINGS = (
+    Setting("target", TARGET, range(5, 21)),
+    Setting("edition", EDITIONS[0], EDITIONS),
+    Setting("gate_fame", "edition", BY_EDITION),  # xia.gate.first-use-fame
+    Setting("den_buys_any", "edition", BY_EDITION),  # xia.cargo.sell-any-den instead of xia.cargo.sell-any-loath
+    Setting("first_game", False, (False, True)),  # the first game of the book, with its target and without NPCs
+    Setting("npcs", True, (False, True)),  # nobody deals them before there is a chapter for them: see setup.Setup
+    # What players have at their own tables; off unless it is said.
+    Setting("min_move", 0, (0, 2, 3)),  # a rolled move is so long at the least
+    Setting("safe_mining", False, (False, True)),  # one damage that nothing prevents instead of the roll
+    Setting("start_credits", CREDITS, (CREDITS, 4000, 6000)),
+    Setting("two_players", False, (False, True)),
+)
+
+
+class Rules(Plain):
+    """What the table plays by. It never changes in a game, so copies of a table share it."""
+
+    __slots__ = (
+        "den_buys_any",
+        "edition",
+        "first_game",
+        "gate_fame",
+        "min_move",
+        "npcs",
+        "safe_mining",
+        "start_credits",
+    )
+
+    def __init__(
+        self,
+        edition: str = EDITIONS[0],
+        gate_fame: bool = True,
+        den_buys_any: bool = False,
+        first_game: bool = False,
+        npcs: bool = True,
+        min_move: int = 0,
+        safe_mining: bool = False,
+        start_credits: int = CREDITS,
+    ) -> None:
+        self.edition, self.gate_fame, self.den_buys_any = edition, gate_fame, den_buys_any
+        self.first_game, self.npcs = first_game, npcs
+        self.min_move, self.safe_mining, self.start_credits = min_move, safe_mining, start_credits
+
+
+def chosen(options: Mapping[str, Any]) -> Rules:
+    """The rules of a table with these options."""
+    edition = options["edition"]
+    return Rules(
+        edition,
+        _switch(options["gate_fame"], True),
+        _switch(options["den_buys_any"], edition == "ru-2023"),
+        options["first_game"],
+        options["npcs"] and not options["first_game"],  # xia.first-game.no-npcs
+        options["min_move"],
+        options["safe_mining"],
+        options["start_credits"],
+    )
+
+
+def target(options: Mapping[str, Any]) -> int:
+    return FIRST_GAME if options["first_game"] else int(options["target"])
+
+
+def _switch(said: str, of_edition: bool) -> bool:
+    return of_edition if said == "edition" else said == "on"

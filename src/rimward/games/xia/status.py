@@ -1,0 +1,55 @@
+"""xia.status: the four steps that end a turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rimward.games.xia.state import Xia
+from rimward.kernel.frame import Done, Frame, Next
+from rimward.kernel.question import Choose
+
+
+class StatusPhase(Frame):
+    """xia.status.order"""
+
+    CHAPTER: ClassVar[str] = "xia.status"
+    STEPS: ClassVar[tuple[str, ...]] = ("claim", "titles", "refresh", "arm", "arm_free")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def claim(self, g: Xia, _: None) -> Next:
+        """Fame is counted when it is earned (xia.fame.immediate); what is left to claim comes with the Titles."""
+        return None
+
+    def titles(self, g: Xia, _: None) -> Next:
+        return None
+
+    def refresh(self, g: Xia, _: None) -> Next:
+        """xia.ability.refresh, and the Impulse Token face up."""
+        g.refresh(self.seat)
+        g.ships[self.seat].impulse_ready = True
+        return None
+
+    def arm(self, g: Xia, _: None) -> Next:
+        """How many: one marker is as good as another."""
+        ship = g.ships[self.seat]
+        spent = len(ship.markers) + ship.disarmed
+        if not spent:
+            return Done()
+        most = spent if self.is_free(g) else min(spent, ship.energy)
+        return Choose(self.seat, "xia.status.arm", [("arm", number) for number in range(most, -1, -1)])
+
+    def is_free(self, g: Xia) -> bool:
+        """xia.status.arm-free"""
+        return bool(g.planet_of(self.seat))
+
+    def arm_free(self, g: Xia, choice: tuple[str, int]) -> Next:
+        """For 1 Energy each unless it is free; those left on Outfits go to Disarmed."""
+        ship, armed = g.ships[self.seat], choice[1]
+        cost = 0 if self.is_free(g) else armed
+        ship.energy -= cost
+        ship.armed, ship.disarmed = ship.armed + armed, len(ship.markers) + ship.disarmed - armed
+        ship.markers = ()
+        g.say("xia.status.arm", seat=self.seat, armed=armed, energy=cost)
+        return None

@@ -1,0 +1,217 @@
+"""What a player is told about the options, and the table in a few lines. An option is told to its owner alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rimward.games.xia import board, business, cargo, hold, move
+from rimward.games.xia.board import Hex, Tile
+from rimward.games.xia.content import content
+from rimward.games.xia.explore import Scan
+from rimward.games.xia.layout import Stow
+from rimward.games.xia.state import STACK, Ship, Xia, token
+from rimward.kernel.event import Event
+from rimward.kernel.question import Choose, Option, Value
+
+About = dict[str, int | str]
+
+GROUND = {
+    board.SPACE: "space",
+    board.PLANET: "planet",
+    board.NEBULA: "nebula",
+    board.DEBRIS: "debris",
+    board.ASTEROID: "asteroid",
+    board.GATE: "gate",
+    board.STAR: "star",
+    board.UNEXPLORED: "unexplored",
+}
+TRADE = ("buy", "sell", *cargo.GATHERING)  # marks that have to do with cubes
+PERCENTS = ("damaged", "destroyed", "stranded", "bounty", "stays")  # odds that are told only where there are any
+HERE = "here"
+SPACES = ("hex", "cross", "jump", "gate", "edge", "use")
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+def describe(g: Xia, question: Choose, value: Value) -> Option:
+    """What the rules tell about an option, and besides what it is that its key names."""
+    option = move.describe(g, question, value)
+    about = {**_about(g, question, value), **option.about}
+    if "safe" in about:
+        about = {**dict.fromkeys(PERCENTS, 0), **about}
+    return Option(option.key, option.thing, about)
+
+
+def _about(g: Xia, question: Choose, value: Value) -> About:
+    seat = question.seat
+    if not isinstance(value, tuple):
+        return _act(g, seat, str(value))
+    word, first = value[0], value[1]
+    if word in SPACES and (word != "use" or len(value) == 4):
+        return _space(g, _from(g, seat), (int(first), int(value[2])))
+    if word in ("use", "hold"):
+        return _section(g.ships[int(first)], int(value[2]))
+    if word in ("engine", "sell-outfit"):
+        return _section(g.ships[seat], int(first))
+    if word in ("outfit", "buy-outfit"):
+        return _outfit(str(first))
+    if word in ("mat", "buy-ship"):
+        kind = content().ships[str(first)]
+        return {"price": kind.price, "hold": len(kind.hold), "impulse": kind.impulse, "energy": kind.energy}
+    if word in ("ship", "rescue"):
+        return _ship(g.ships[int(first)])
+    return _number(g, question, value)
+
+
+def _number(g: Xia, question: Choose, value: tuple[str | int, ...]) -> About:
+    """An option that says how many, or where in a Hold."""
+    word, first = value[0], value[1]
+    if word == "arm":
+        free = question.code == "xia.status.arm" and bool(g.planet_of(question.seat))
+        return {"cost": 0 if free else int(first)}
+    if word == "pairs":
+        return {"cubes": 2 * int(first), "price": cargo.PAIR * int(first)}
+    if word == "sell":
+        return {"credits": cargo.EACH * int(value[2])}
+    return _placement(g.under(Stow), value[1:]) if word == "place" else {}
+
+
+def _placement(stow: Stow, place: tuple[str | int, ...]) -> About:
+    """The Hold spaces that an Outfit would lie on, as people count them."""
+    way = next(way for way in stow.ways() if (way.x, way.y, way.turn) == place)
+    uses = [way.sections[use] for use in hold.kind(stow.outfits[0][0]).uses]
+    return {"spaces": _counted(way.sections), "uses": _counted(uses)}
+
+
+def _counted(spaces: tuple[int, ...] | list[int]) -> str:
+    return ", ".join(str(space + 1) for space in sorted(spaces))
+
+
+def _act(g: Xia, seat: int, act: str) -> About:
+    ship = g.ships[seat]
+    if act == "impulse":
+        return {"movement": move.impulse(g, seat)}
+    if act == "recharge":
+        return {"energy": ship.meter - ship.energy}
+    if act == "repair":
+        return {"price": business.REPAIR[ship.tier], "points": len(ship.damaged)}
+    if act == "buy-fame":
+        return {"price": business.FAME}
+    if act in TRADE and ship.space is not None:
+        return {"goods": _goods(g, g.map.numbers[ship.space], act)}
+    return {}
+
+
+def _goods(g: Xia, space: int, act: str) -> str:
+    """What is bought, sold or gathered in a space: a type of cube, or any."""
+    if act in cargo.GATHERING:
+        return g.map.kind_at(space).gathers or cargo.ANY
+    types = cargo.bought_at(g, space) if act == "buy" else cargo.sold_at(g, space)
+    return types[0] if len(types) == 1 else cargo.ANY
+
+
+def _from(g: Xia, seat: int) -> Hex | None:
+    """Where a step of this seat would begin."""
+    scan = next((frame for frame in reversed(g.stack) if isinstance(frame, Scan)), None)
+    return (scan.q, scan.r) if scan else g.ships[seat].space
+
+
+def _space(g: Xia, here: Hex | None, there: Hex) -> About:
+    """The sector of a space, what there is to be found in it, and in which direction it lies."""
+    number = g.map.number(there)
+    about: About = {
+        "to": _bearing(here, there) if here else "here",
+        "mark": GROUND[g.ground(there)],
+        "goods": cargo.ANY,
+    }
+    if number < 0:
+        return {**about, "sector": "unknown"}
+    about["sector"] = g.map.kind_at(number).name
+    for mark in TRADE:
+        if g.map.is_marked(number, mark):
+            return {**about, "mark": mark, "goods": _goods(g, number, mark)}
+    zone = token(str(about["sector"]))
+    if g.map.is_marked(number, "explore") and zone in g.zones and g.zones.size(zone):
+        about["mark"] = "token"
+    return about
+
+
+def _bearing(here: Hex, there: Hex) -> str:
+    """One of the eight winds: a hex is 7/4 as wide as the rows are apart."""
+    r = there[1] - here[1]
+    x, y = 7 * (2 * (there[0] - here[0]) + r), 12 * r
+    north_south = "" if 12 * abs(y) < 5 * abs(x) else "s" if y > 0 else "n" if y < 0 else ""
+    east_west = "" if 12 * abs(x) < 5 * abs(y) else "e" if x > 0 else "w" if x < 0 else ""
+    return north_south + east_west or HERE
+
+
+def _section(ship: Ship, space: int) -> About:
+    """What lies on a Hold space."""
+    outfit = next((outfit for outfit in ship.outfits if space in outfit.sections), None)
+    if outfit is None:
+        return {"lies": "cube", "cube": ship.hold[space]} if ship.hold[space] else {"lies": "nothing"}
+    about = _outfit(outfit.name)
+    about["lies"] = "use" if space in outfit.uses else "section"
+    about["less"] = sum(section in ship.damaged for section in outfit.sections)
+    return about
+
+
+def _outfit(name: str) -> About:
+    kind = hold.kind(name)
+    about: About = {"outfit": name, "kind": kind.kind, "die": kind.die, "price": kind.price, "resale": kind.resale}
+    return {**about, "sections": len(kind.cells), "uses": len(kind.uses)}
+
+
+def _ship(ship: Ship) -> About:
+    return {"ship": ship.name, "left": len(ship.undamaged), "reward": ship.bounty}
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+def status(view: dict[str, Any]) -> list[Event]:
+    """The table as a player sees it, as codes for the messages; nothing but the view is known here."""
+    table, seat = view["table"], view["seat"]
+    sectors = tuple(tile["sector"] for tile in table["tiles"])
+    stack = view["zones"][STACK]
+    left = stack["bag"] + len(stack["items"])
+    lines = [Event("xia.status.board", {"target": table["target"], "sectors": sectors, "left": left})]
+    places = _places(table["tiles"])
+    for player in range(table["seats"]):
+        told = {"seat": player, "fame": table["fame"][player], "credits": table["credits"][player]}
+        lines += _player_lines(told, table["ships"][player], places)
+    if seat < table["seats"] and table["ships"][seat]["name"]:
+        lines += _own_lines(table["ships"][seat])
+    return lines
+
+
+def _places(tiles: list[dict[str, Any]]) -> dict[Hex, str]:
+    """The sector of every space."""
+    laid = [Tile(tile["sector"], tile["q"], tile["r"], tile["turn"]) for tile in tiles]
+    return {space: tile.sector for tile in laid for space in tile.spaces()}
+
+
+def _player_lines(told: dict[str, Any], ship: dict[str, Any], places: dict[Hex, str]) -> list[Event]:
+    if not ship["name"]:
+        return [Event("xia.status.player", told)]
+    told = {**told, "ship": ship["name"], "bounty": ship["bounty"]}
+    if ship["space"] is None:
+        return [Event("xia.status.away", told)]
+    q, r = ship["space"]
+    return [Event("xia.status.ship", {**told, "sector": places[q, r], "q": q, "r": r})]
+
+
+def _own_lines(ship: dict[str, Any]) -> list[Event]:
+    """The Ship Mat: Energy and markers, then what is in the Hold."""
+    markers = {"armed": ship["armed"], "used": len(ship["markers"]), "disarmed": ship["disarmed"]}
+    meter = {"energy": ship["energy"], "most": ship["meter"], "impulse": ship["impulse_ready"]}
+    outfits = tuple(outfit["name"] for outfit in ship["outfits"])
+    cubes = tuple(cube for cube in ship["hold"] if cube)
+    covered = {section for outfit in ship["outfits"] for section in outfit["sections"]}
+    free = [
+        space
+        for space, cube in enumerate(ship["hold"])
+        if not cube and space not in covered and space not in ship["damaged"]
+    ]
+    contents = {"outfits": outfits, "cubes": cubes, "free": len(free), "size": len(ship["hold"])}
+    return [
+        Event("xia.status.mat", {**meter, **markers}),
+        Event("xia.status.hold", {**contents, "damaged": len(ship["damaged"])}),
+    ]

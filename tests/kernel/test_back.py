@@ -1,0 +1,202 @@
+"""Going back: undo up to the wall, take-backs by consent, and the ids and dice that come after them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from rimward.kernel.chance import RUN, Scripted, Sealed, Seeded
+from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kernel.match import CHECKPOINT
+from rimward.kernel.question import Choose, Refused
+from rimward.kernel.record import snapshot
+from tests.kernel.toys import Toy, notes, playing, say
+from tests.kernel.turns import long_match, turn
+
+
+def test_undo_is_free_back_to_the_last_throw() -> None:
+    match = turn(chance=Scripted(d6=[4]))
+    for key in ("throw", "go", "wait"):
+        say(match, key)
+    assert notes(match) == ("throw", 4, "go", "wait")
+    match.undo(0)
+    match.undo(0)
+    assert notes(match) == ("throw", 4)
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        match.undo(0)
+
+
+class Shows(Frame):
+    """Seat 0 shows a card of its hand, or does not, or ends the match."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "show")
+
+    def choose(self, g: Toy, _: None) -> Next:
+        return Choose(0, "toy.choose", ("show", "keep", "end"))
+
+    def show(self, g: Toy, act: str) -> Next:
+        if act == "end":
+            return Done()
+        if act == "show":
+            g.zones.reveal("hand:0", 0)
+        g.note(act)
+        return Goto("choose")
+
+
+def test_undo_stops_where_something_was_shown() -> None:
+    match = playing(__name__, Shows(), hands={0: ("star",)})
+    assert not match.can_undo(-1), "the start is nobody's answer"
+    for key in ("keep", "show", "keep"):
+        say(match, key)
+    match.undo(0)
+    assert notes(match) == ("keep", "show")
+    assert not match.can_undo(0)
+    say(match, "show")
+    assert match.can_undo(0), "everybody knew it"
+
+
+def test_the_end_cannot_be_undone_and_is_taken_back_only_at_a_practice_table() -> None:
+    for chance in (Seeded(1), Sealed(bytes(32))):
+        match = playing(__name__, Shows(), hands={0: ("star",)}, chance=chance)
+        say(match, "keep")
+        say(match, "end")
+        assert match.result is not None
+        assert not match.can_undo(0)
+        if isinstance(chance, Sealed):
+            with pytest.raises(Refused, match="over"):
+                match.take_back(1, [0, 1])
+        else:
+            match.take_back(1, [])
+            assert match.question(0) is not None
+            assert notes(match) == ()
+
+
+def test_undo_is_for_the_seat_that_answered_last() -> None:
+    match = turn()
+    say(match, "go")
+    assert [match.can_undo(seat) for seat in (0, 1, True, 0.0)] == [True, False, False, False]  # type: ignore[arg-type]
+    match.interject(1, "now")
+    assert [match.can_undo(seat) for seat in (0, 1)] == [False, True]
+    match.undo(1)
+    assert [match.can_undo(seat) for seat in (0, 1)] == [False, False], "another seat has acted since"
+
+
+def test_an_undo_is_an_entry_and_the_log_only_grows() -> None:
+    match = turn()
+    say(match, "go")
+    match.undo(0)
+    assert [entry.did for entry in match.entries] == ["start", "answer", "undo"]
+    assert len(match.line) == 1
+    assert match.events(1)[-1].code == "kernel.undo"
+
+
+@pytest.mark.parametrize("to", [1, CHECKPOINT - 1, CHECKPOINT, CHECKPOINT + 1, 3 * CHECKPOINT])
+def test_a_take_back_by_consent_goes_anywhere(to: int) -> None:
+    match, other = long_match(), turn(chance=Sealed(bytes(32)))
+    for entry in match.line[1:to]:
+        say(other, entry.key)
+    match.take_back(to, [0, 1])
+    assert {**snapshot(match.table), "draws": 0} == {**snapshot(other.table), "draws": 0}
+    assert len(match.line) == to
+    assert [(q.seat, q.code, q.keys) for q in match.asked] == [(q.seat, q.code, q.keys) for q in other.asked]
+
+
+def test_a_take_back_replays_few_entries_and_keeps_nothing_of_what_was_undone() -> None:
+    match = long_match()
+    assert [kept.position for kept in match._checkpoints] == [0, CHECKPOINT, 2 * CHECKPOINT, 3 * CHECKPOINT]
+    match.take_back(CHECKPOINT + 3, [0, 1])
+    assert [kept.position for kept in match._checkpoints] == [0, CHECKPOINT]
+
+
+def test_after_a_take_back_the_states_of_the_line_that_was_left_are_forgotten() -> None:
+    match, words = long_match(), list[str]()
+    match.take_back(2, [0, 1])
+    for number in range(2 * CHECKPOINT):
+        words.append("wait" if number % 2 else "go")
+        say(match, words[-1])
+    for to in (CHECKPOINT + 3, CHECKPOINT + 1, CHECKPOINT, CHECKPOINT - 1):
+        match.take_back(to, [0, 1])
+        assert list(notes(match)[2:]) == words[: to - 2], f"back to {to}"
+
+
+def test_a_state_to_go_back_to_is_not_played_on() -> None:
+    """The same kept state serves an undo and then a take-back."""
+    match = turn(chance=Sealed(bytes(32)))
+    for _ in range(CHECKPOINT - 1):
+        say(match, "go")
+    before = snapshot(match.table)
+    say(match, "wait")
+    match.undo(0)
+    for _ in range(2):
+        say(match, "wait")
+        match.take_back(CHECKPOINT, [0, 1])
+        assert snapshot(match.table) == before
+
+
+def test_going_back_asks_under_new_ids() -> None:
+    match, used = turn(chance=Sealed(bytes(32))), set[int]()
+    for number in range(2 * CHECKPOINT):
+        used.add(match.asked[0].id)
+        say(match, "go")
+        if number % 3 == 0:
+            used.add(match.asked[0].id)
+            match.undo(0)
+            assert match.asked[0].id not in used
+        if number % 5 == 4:
+            used.add(match.asked[0].id)
+            match.take_back(len(match.line) // 2, [0, 1])
+            assert match.asked[0].id not in used
+
+
+@pytest.mark.parametrize("to", [0, -1, 3 * CHECKPOINT + 1, 10**9, "x", None, 1.5, True])
+def test_a_take_back_goes_to_an_entry_of_the_line(to: Any) -> None:
+    match = long_match()
+    with pytest.raises(Refused, match="no-such-entry"):
+        match.take_back(to, [0, 1])
+
+
+def test_a_take_back_needs_everybody_except_at_a_practice_table() -> None:
+    match = long_match()
+    with pytest.raises(Refused, match=r"consent\(seat=1\)"):
+        match.take_back(5, [0])
+    practice = turn(chance=Seeded(1))
+    say(practice, "go")
+    practice.take_back(1, [])
+    assert notes(practice) == ()
+
+
+def test_a_throw_that_was_taken_back_is_not_thrown_again() -> None:
+    match = long_match()
+    match.take_back(4, [0, 1])
+    assert match.table.draws == RUN
+    say(match, "throw")
+    assert match.table.draws == RUN + 1
+
+
+def test_a_second_take_back_that_undoes_no_throw_stays_in_the_new_run() -> None:
+    """The kept states are of the run that was left, and their next number has been used."""
+    match = long_match()
+    match.take_back(4, [0, 1])
+    say(match, "go")
+    match.take_back(4, [0, 1])
+    assert match.table.draws == RUN
+    match.take_back(2, [0, 1])
+    assert match.table.draws == RUN, "entries 2 and 3 did not throw"
+    match.take_back(1, [0, 1])
+    assert match.table.draws == 2 * RUN, "entry 1 did"
+
+
+def test_a_failing_rule_spoils_no_kept_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = turn(chance=Scripted(d6=[1] * 9))
+    for _ in range(CHECKPOINT - 1):
+        say(match, "go")
+    with monkeypatch.context() as broken:
+        broken.setattr(Toy, "note", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            say(match, "go")
+    before = snapshot(match.table)
+    say(match, "go")
+    say(match, "wait")
+    match.take_back(CHECKPOINT, [])
+    assert snapshot(match.table) == before
