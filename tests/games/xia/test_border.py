@@ -258,6 +258,31 @@ def test_a_neutral_entrance_is_open_to_all(bounty: int) -> None:
     assert (play.ship(0)["space"], play.ship(0)["bounty"], rolled(play)) == ([1, 0], bounty, [])
 
 
+@pytest.mark.rule("xia.planet.outlaw-entrance")
+@pytest.mark.rule("xia.planet.neutral")
+@pytest.mark.parametrize(
+    ("planet", "at", "there", "before", "after"),
+    [
+        ("loath", (0, -1), (-1, 0), 0, 1000),
+        ("loath", (0, -1), (-1, 0), 2000, 2000),
+        ("doravin-v", (2, -1), (1, 0), 0, 0),
+    ],
+)
+def test_reaching_through_an_entrance(
+    planet: str, at: tuple[int, int], there: tuple[int, int], before: int, after: int
+) -> None:
+    """As if entering, though the ship stays where it is."""
+    g = flight(at, 4, tiles=(Tile(planet, 0, 0),), others=(there, (-2, 2)), bounty=before)
+    g.adrift = ((*there, "spice"),)
+    play = Play(g).say(f"use:{there[0]},{there[1]},collect")
+    assert (play.ship(0)["space"], play.ship(0)["bounty"], rolled(play)) == ([*at], after, [])
+
+
+@pytest.mark.rule("xia.planet.on-planet")
+def test_beside_a_planet_in_its_own_sector_a_ship_is_not_on_it() -> None:
+    assert Play(outside("kemplar-ii", (2, 0))).say("stop").over()  # without a Business Phase
+
+
 @pytest.mark.rule("xia.planet.on-planet")
 @pytest.mark.rule("xia.border.inner")
 def test_inside_a_planet_a_ship_moves_freely() -> None:

@@ -268,6 +268,7 @@ def test_energy_markers_and_impulse_stay_as_they_are(energy: int, left: int) -> 
 
 @pytest.mark.rule("xia.business.buy-ship-twice")
 @pytest.mark.rule("xia.business.abilities-kept")
+@pytest.mark.rule("xia.limit.ships")
 def test_two_ships_in_one_phase_and_all_their_abilities() -> None:
     """xia.ex.ability-cards-tier-three; the card of the first ship stays exhausted, the new ones come ready."""
     g = table((jumper(), gaiden(1, (2, 0)), easy_tiger(2, (-2, 0))), KEMPLAR, BusinessPhase(0), credits=(13000, 0, 0))

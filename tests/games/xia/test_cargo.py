@@ -153,6 +153,12 @@ def test_every_planet_takes_one_type(planet: str, cube: str) -> None:
     assert refused(play, "sell") == ("xia.bar.no-cubes", "xia.cargo.sell")
 
 
+@pytest.mark.rule("xia.cargo.sell-where")
+def test_nothing_is_sold_beside_the_sell_space() -> None:
+    play = at("kemplar-ii", "buy", cubes=("holo",))
+    assert refused(play, "sell") == ("xia.bar.no-sell-space", "xia.cargo.sell-where")
+
+
 @pytest.mark.rule("xia.cargo.sell")
 def test_any_number_is_sold() -> None:
     play = at("neo-damascus", "sell", cubes=("spice",) * 4)
@@ -272,6 +278,19 @@ def test_where_cubes_are_gathered(sector: str, act: str, cube: str) -> None:
     assert held(play) == [cube]
     for other in {"mine", "salvage", "harvest"} - {act}:
         assert refused(play, other) == (f"xia.bar.no-{other}-space", "xia.cargo.gather-where")
+
+
+@pytest.mark.rule("xia.cargo.gather-where")
+def test_nothing_is_gathered_elsewhere_in_the_sector() -> None:
+    assert refused(at("red-gulch", "spawn"), "mine") == ("xia.bar.no-mine-space", "xia.cargo.gather-where")
+
+
+@pytest.mark.rule("xia.stranded.limits")
+def test_who_is_stranded_buys_and_sells_nothing_but_may_jettison() -> None:
+    for act, cube in (("buy", "spice"), ("sell", "holo")):
+        play = at("kemplar-ii", act, credits=1000, cubes=(cube,), energy=0, armed=0, disarmed=4)
+        assert refused(play, act) == ("xia.bar.stranded", "xia.stranded.limits")
+        assert held(play.say("jettison")) == []
 
 
 @pytest.mark.rule("xia.cargo.mine")

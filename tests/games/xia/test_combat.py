@@ -60,6 +60,7 @@ def test_defence_is_declared_before_any_die_falls_and_rolled_after_the_attack() 
     assert not play.told("kernel.rolled")
     play.say("use:1,0", "done", "pass")
     assert [event.params["by"] for event in play.told("kernel.rolled")] == [0, 1]
+    assert (play.ship(1)["armed"], play.ship(1)["markers"]) == (3, [0])
 
 
 @pytest.mark.rule("xia.combat.combine")
@@ -120,6 +121,16 @@ def test_missiles_do_not_reach_an_adjacent_ship() -> None:
     assert forced.params["key"] == "ship:2"
 
 
+@pytest.mark.rule("xia.combat.missile")
+@pytest.mark.parametrize(("space", "reached"), [((4, 0), True), ((5, 0), False)])
+def test_missiles_reach_six_spaces_far(space: tuple[int, int], reached: bool) -> None:
+    """Over a Gate, whose borders hide nothing."""
+    tiles = (Tile("lost-sector", 0, 0), Tile("deltus-gate", 5, -2))
+    ships = (puddle_jumper(0, space), gaiden(1, (-2, 0)), easy_tiger(2, (-1, 0)))
+    play = Play(table(ships, tiles, Turn(1)))
+    assert ("attack" in play.asked.keys) == reached
+
+
 @pytest.mark.rule("xia.combat.acquire")
 def test_a_ship_out_of_range_is_refused_with_the_reason() -> None:
     ships = (puddle_jumper(0, (0, 0)), gaiden(1, (1, 0)), easy_tiger(2, (0, 1)), npc("merchant", 0, FAR))
@@ -131,6 +142,7 @@ def test_a_ship_out_of_range_is_refused_with_the_reason() -> None:
 
 @pytest.mark.rule("xia.los.definition")
 @pytest.mark.rule("xia.adjacency.not-los")
+@pytest.mark.rule("xia.combat.acquire")
 def test_no_attack_without_sight() -> None:
     """Pelmont: neighbouring spaces, but one lies in the debris."""
     ships = (puddle_jumper(0, (0, -1)), gaiden(1, (-1, -1)), easy_tiger(2, (2, 0)))
@@ -158,6 +170,7 @@ def test_only_the_ram_dice_hurt_the_attacker_and_in_full() -> None:
     assert resolved(play) == [(9, 6, 3)]
     assert len(play.ship(1)["damaged"]) == 3
     assert len(play.ship(0)["damaged"]) == 5
+    assert play.asked.code == "xia.action.list"  # there is no more damage to place
 
 
 @pytest.mark.rule("xia.death.ram-both")
@@ -272,6 +285,15 @@ def test_no_choice_is_left_when_the_damage_fills_the_hold() -> None:
     assert play.asked.code == "xia.action.list"
 
 
+@pytest.mark.rule("xia.damage.destroyed")
+def test_a_ship_with_one_space_left_flies_on() -> None:
+    g = attack()
+    g.ships[1].damaged = tuple(range(2, 13))
+    play = Play(g, d6=(1,))
+    play.say("attack", "ship:1", "use:0,0", "done", "done", "pass", "hold:1,0")
+    assert (play.ship(1)["space"], len(play.ship(1)["damaged"])) == ([1, -1], 12)
+
+
 @pytest.mark.rule("xia.outfit.damage-use-space")
 @pytest.mark.rule("xia.combat.rearm")
 def test_a_marker_that_damage_disarmed_may_still_be_re_armed() -> None:
@@ -280,6 +302,14 @@ def test_a_marker_that_damage_disarmed_may_still_be_re_armed() -> None:
     assert (play.ship(1)["markers"], play.ship(1)["disarmed"]) == ([], 1)
     play.say("use:1,0")
     assert (play.ship(1)["armed"], play.ship(1)["disarmed"], play.ship(1)["energy"]) == (4, 0, 0)
+
+
+@pytest.mark.rule("xia.combat.rearm")
+def test_no_more_markers_are_re_armed_than_there_is_energy() -> None:
+    play = Play(attack(), d6=(1,), d8=(8, 8))
+    play.say("attack", "ship:1", "use:0,0", "done", "use:1,0", "use:1,1", "done", "pass", "use:1,0")
+    assert (play.asked.code, play.ship(1)["energy"]) == ("xia.action.list", 0)
+    assert (play.ship(1)["armed"], play.ship(1)["disarmed"], play.ship(1)["markers"]) == (3, 1, [])
 
 
 @pytest.mark.rule("xia.combat.rearm")
@@ -317,6 +347,15 @@ def test_tac_x_rolls_a_defence_die_again_but_not_the_attackers() -> None:
     assert [event.params["by"] for event in play.told("kernel.rolled")] == [0, 2]
     play.say("tac-x:0")
     assert resolved(play) == [(6, 4, 2)]
+
+
+@pytest.mark.rule("xia.ability.defense-timing")
+def test_what_a_defensive_ability_stops_is_added_to_the_shields() -> None:
+    play = Play(attack(), d6=(6, 5), d8=(2,), d20=(13,))
+    play.say("attack", "ship:1", "use:0,0", "use:0,1", "done", "use:1,0", "done")
+    assert not play.told("kernel.rolled")  # declared before any die falls
+    play.say("evasive-thrusters")
+    assert resolved(play) == [(11, 2 + 5, 4)]
 
 
 @pytest.mark.rule("xia.ability.defense-timing")

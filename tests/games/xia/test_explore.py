@@ -145,6 +145,14 @@ def test_the_tile_does_all_it_does_although_the_ship_is_gone() -> None:
     assert order[-1] == "xia.turn.ends"
 
 
+@pytest.mark.rule("xia.death.missions")
+def test_the_payment_on_a_lost_mission_goes_back_to_the_bank() -> None:
+    g = blind_jump(damaged=tuple(range(8)))
+    g.payments = (3000, *g.payments[1:])
+    play = Play(g, draw=("loath", "fame"), d20=(9,)).say("jump:2,1")
+    assert (payments(play)[0], play.public("credits")[0]) == (0, 0)
+
+
 @pytest.mark.rule("xia.explore.blind-jump-borders")
 @pytest.mark.rule("xia.border.shield-rebuff")
 def test_a_planetary_shield_throws_the_ship_back() -> None:
@@ -238,6 +246,7 @@ def test_a_jump_into_a_nebula_may_strand_the_ship() -> None:
 # --- the Scan --------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.explore.scan")
 @pytest.mark.rule("xia.explore.place-tile")
+@pytest.mark.rule("xia.explore.declare-edge")
 def test_a_scan_lays_a_tile_and_moves_nobody() -> None:
     play = Play(turn((2, 0)), draw=("tigris-gate", "fame")).say("scan")
     assert (play.asked.code, play.asked.keys) == ("xia.explore.declare-edge", ["edge:3,0", "edge:2,1"])  # two slots

@@ -67,6 +67,7 @@ def test_a_move_of_no_points_is_over_and_paid_for() -> None:
 
 @pytest.mark.rule("xia.move.engine-one-marker")
 @pytest.mark.rule("xia.move.action")
+@pytest.mark.rule("xia.outfit.use-space-limit")
 def test_every_use_of_an_engine_is_a_move_of_its_own() -> None:
     play = Play(turn((0, 0)), d6=(2, 3)).say("engine:3")
     assert (movement(play), play.ship(0)["markers"]) == (2, [3])
@@ -129,13 +130,15 @@ def test_a_point_takes_a_ship_to_any_neighbour_in_this_sector_or_the_next() -> N
 def test_an_option_tells_what_it_costs_and_which_way_it_goes() -> None:
     play = Play(flight((-1, -1), 4, tiles=TK))
     told = {option.key: option.about for option in play.asked.options}
-    assert told["hex:-1,1"] == {"cost": 3, "way": "-2,0 -2,1 -1,1"}  # around the rocks
+    around = told["hex:-1,1"]
+    assert (around["cost"], around["way"], around["sector"]) == (3, "-2,0 -2,1 -1,1", "tk-421")  # around the rocks
     assert told["cross:-1,0"]["cost"] == 1
     play.say("hex:-1,1")
     assert (way(play), movement(play)) == ([(-2, 0), (-2, 1), (-1, 1)], 1)
 
 
 @pytest.mark.rule("xia.move.unspent-lost")
+@pytest.mark.rule("xia.move.point-per-space")
 def test_what_is_not_used_is_lost() -> None:
     play = Play(flight((0, 0))).say("hex:1,0", "stop")
     assert [event.params["movement"] for event in play.told("xia.move.unspent-lost")] == [4]
@@ -172,6 +175,7 @@ def test_minor_actions_between_steps() -> None:
 
 
 @pytest.mark.rule("xia.action.non-minor-ends-move")
+@pytest.mark.rule("xia.action.minor-list")
 @pytest.mark.rule("xia.explore.scan")
 def test_scanning_ends_the_move() -> None:
     """xia.ex.scan-ends-move"""
@@ -252,6 +256,13 @@ def test_selling_on_an_occupied_sell_space() -> None:
     play.say("use:1,0,sell", "sell:holo,2")
     assert (play.public("credits")[0], play.ship(0)["space"]) == (2000, [0, 1])
     assert play.asked.code == "xia.action.list"  # the Sell Action was the end of the Move
+
+
+@pytest.mark.rule("xia.move.use-occupied-space-one-action")
+def test_an_action_that_is_not_minor_ends_the_move_though_movement_is_left() -> None:
+    g = flight((0, 1), 4, tiles=KEMPLAR, others=((1, 0), (-2, 2)), hold=("",) * 8 + ("holo", "holo"))
+    play = Play(g).say("use:1,0,sell", "sell:holo,2")
+    assert (play.asked.code, play.public("credits")[0]) == ("xia.business.any-order", 2000)
 
 
 @pytest.mark.rule("xia.move.use-occupied-space")

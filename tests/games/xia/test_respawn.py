@@ -52,6 +52,12 @@ def test_beside_an_occupied_spawn_point_if_all_are() -> None:
 
 
 @pytest.mark.rule("xia.respawn.all-occupied")
+def test_a_twenty_chooses_nothing_when_no_spawn_point_is_free() -> None:
+    twenty, twelve = Play(wreck(), d20=(20,)), Play(wreck(), d20=(12,))
+    assert twenty.asked.keys == twelve.asked.keys  # around Burning Horse 12, the nearest to 20
+
+
+@pytest.mark.rule("xia.respawn.all-occupied")
 def test_spaces_without_a_border_between_go_first() -> None:
     play = Play(wreck(), d20=(12,))
     assert set(play.asked.keys).isdisjoint({"hex:6,-3", "hex:6,-2"})  # the Nebula

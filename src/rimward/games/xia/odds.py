@@ -69,10 +69,11 @@ class Fate(NamedTuple):
 class Odds:
     """Of every fate; and of those with Shields, where Shields can be declared."""
 
-    __slots__ = ("fates", "shielded")
+    __slots__ = ("_told", "fates", "shielded")
 
     def __init__(self, fates: Spread[Fate], shielded: Odds | None = None) -> None:
         self.fates, self.shielded = fates, shielded
+        self._told: dict[str, int | str] | None = None
 
     def of(self, kind: str) -> Fraction:
         """One of KINDS; but for `safe` they do not exclude each other."""
@@ -84,12 +85,18 @@ class Odds:
 
     def percents(self) -> dict[str, int | str]:
         """As an option tells them: only what can happen, and what Shields make of it."""
-        told: dict[str, int | str] = {kind: percent(self.of(kind)) for kind in KINDS if self.of(kind)}
+        if self._told is None:
+            self._told = self._percents()
+        return dict(self._told)
+
+    def _percents(self) -> dict[str, int | str]:
+        told: dict[str, int | str] = {kind: shown for kind in KINDS if (shown := percent(self.of(kind)))}
         if self.shielded is not None:
             told["shielded_safe"] = percent(self.shielded.of("safe"))
             for kind in ("stranded", "destroyed"):
-                if kind in told or self.shielded.of(kind):
-                    told[f"shielded_{kind}"] = percent(self.shielded.of(kind))
+                shown = percent(self.shielded.of(kind))
+                if shown or kind in told:
+                    told[f"shielded_{kind}"] = shown
         return told
 
 
@@ -103,7 +110,7 @@ def percent(chance: Fraction) -> int:
 def _summed(parts: Iterable[tuple[T, Fraction]]) -> Spread[T]:
     found: Spread[T] = {}
     for what, chance in parts:
-        found[what] = found.get(what, Fraction(0)) + chance
+        found[what] = found[what] + chance if what in found else chance
     return found
 
 
@@ -125,7 +132,8 @@ def _by_roll(result: Callable[[int], Fate]) -> Spread[Fate]:
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
-def faces(die: Die) -> Spread[int]:
+@lru_cache(maxsize=256)
+def faces(die: Die) -> Mapping[int, Fraction]:
     """xia.outfit.damage-roll"""
     sides, less = die
     return _summed((max(0, face - less), Fraction(1, sides)) for face in range(1, sides + 1))
@@ -145,8 +153,7 @@ def stopped(shields: tuple[Die, ...]) -> Mapping[int, Fraction]:
 
 
 # --- borders ---------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=4096)
-def crossing(craft: Craft, leaving: Border, entering: Border) -> Mapping[Fate, Fraction]:
+def crossing(craft: Craft, leaving: Border, entering: Border) -> Spread[Fate]:
     """border.Crossing: the leaving border first; what stops the ship there spares it the rest."""
     fates = _planet(craft, Fate(), leaving)
     fates = _then(fates, lambda fate: _planet(craft, fate, entering, enters=True))
@@ -219,9 +226,10 @@ def _settled(craft: Craft, fate: Fate) -> Fate:
 
 
 # --- gathering -------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=4096)
-def gathering(craft: Craft, act: str, fate: Fate, safe_mining: bool = False) -> Mapping[Fate, Fraction]:
-    """cargo.Mine, .SafeMine, .Salvage and .Harvest, for a ship that has come to this."""
+def gathering(craft: Craft, fate: Fate, act: str, safe_mining: bool = False) -> Spread[Fate]:
+    """cargo.Mine, .SafeMine, .Salvage and .Harvest; who was stranded on the way does nothing there (move.UseSpace)."""
+    if fate.stranded:
+        return _surely(fate)
     won = fate._replace(cube=True)
     if act == "mine" and safe_mining:
         hurt = _hit(craft, fate, 1)
@@ -233,55 +241,60 @@ def gathering(craft: Craft, act: str, fate: Fate, safe_mining: bool = False) -> 
     return _by_roll(lambda face: fate._replace(destroyed=True) if face <= cargo.EXPLOSION else won)
 
 
-def _using(craft: Craft, crossed: Mapping[Fate, Fraction], act: str, safe_mining: bool) -> Spread[Fate]:
-    """move.UseSpace: who is stranded on the way does nothing there."""
-    if act not in cargo.GATHERING:
-        return dict(crossed)
-    return _then(
-        dict(crossed),
-        lambda fate: _surely(fate) if fate.stranded else dict(gathering(craft, act, fate, safe_mining)),
+# --- all of it -------------------------------------------------------------------------------------------------------
+class Venture(NamedTuple):
+    """An option as far as odds go: what it may cross, each with its chance; what it gathers then, if anything."""
+
+    ways: tuple[tuple[Border, Border, Fraction], ...] = ()
+    act: str = ""
+    safe_mining: bool = False
+
+
+def fates_of(craft: Craft, venture: Venture) -> Spread[Fate]:
+    fates = _summed(
+        (fate, chance * further)
+        for leaving, entering, chance in venture.ways
+        for fate, further in crossing(craft, leaving, entering).items()
     )
+    if venture.act not in cargo.GATHERING:
+        return fates
+    return _then(fates or _surely(Fate()), lambda fate: gathering(craft, fate, venture.act, venture.safe_mining))
+
+
+@lru_cache(maxsize=4096)
+def reckoned(craft: Craft, venture: Venture) -> Odds:
+    """Without Shields; and with them, where they can be declared."""
+    bare = fates_of(craft._replace(shields=()), venture)
+    shielded = fates_of(craft, venture) if craft.shields else {}
+    return Odds(bare, Odds(shielded) if any(fate.shields for fate in shielded) else None)
 
 
 # --- on the table ----------------------------------------------------------------------------------------------------
-def craft_of(g: Xia, number: int, shielded: bool) -> Craft:
-    ship = g.ships[number]
-    dice = [_die(g, number, use) for use in ship.free_uses("shield")] if shielded else []
-    dice.sort(key=lambda die: _average(faces(die)), reverse=True)  # the best ones, if markers are few
-    return Craft(len(ship.undamaged), ship.energy, ship.armed, ship.bounty > 0, tuple(dice[: ship.armed]))
-
-
 def odds(g: Xia, number: int, option: Value) -> Odds | None:
-    """Of an option of a Move or of the Action Phase, for this ship; None where nothing is rolled for."""
-    if g.ships[number].npc:
-        return None
-    fates = _fates(g, craft_of(g, number, False), number, option)
-    if fates is None:
-        return None
-    shielded = _fates(g, craft_of(g, number, True), number, option) or {}
-    helps = any(fate.shields for fate in shielded)
-    return Odds(fates, Odds(shielded) if helps else None)
+    """Of a step or a use over borders and of gathering, for this ship; None for any other option."""
+    venture = None if g.ships[number].npc else venture_of(g, g.space_of(number), option)
+    return reckoned(craft_of(g, number), venture) if venture is not None else None
 
 
-def _fates(g: Xia, craft: Craft, number: int, option: Value) -> Spread[Fate] | None:
-    safe_mining = g.rules.safe_mining
+def craft_of(g: Xia, number: int) -> Craft:
+    ship = g.ships[number]
+    shields = [_die(g, number, use) for use in ship.free_uses("shield")]
+    shields.sort(key=lambda die: _average(faces(die)), reverse=True)  # the best ones, if markers are few
+    return Craft(len(ship.undamaged), ship.energy, ship.armed, ship.bounty > 0, tuple(shields[: ship.armed]))
+
+
+def venture_of(g: Xia, here: Hex, option: Value) -> Venture | None:
     if isinstance(option, str):
-        return dict(gathering(craft, option, Fate(), safe_mining)) if option in cargo.GATHERING else None
-    if isinstance(option, int) or len(option) < 3:
+        return Venture((), option, g.rules.safe_mining) if option in cargo.GATHERING else None
+    if isinstance(option, int) or option[0] not in ("cross", "jump", "use"):
         return None
-    here, there = g.space_of(number), (int(option[1]), int(option[2]))
+    there = int(option[1]), int(option[2])
     if option[0] == "jump":
-        return _jump(g, craft, here, there)
-    if option[0] == "cross":
-        return dict(crossing(craft, *_borders(g, here, there)))
-    if option[0] == "use" and len(option) == 4:
-        return _using(craft, crossing(craft, *_borders(g, here, there)), str(option[3]), safe_mining)
-    return None
-
-
-def _borders(g: Xia, here: Hex, there: Hex) -> tuple[Border, Border]:
+        ways = _jump(g, here, there)
+        return Venture(ways) if ways else None
     leaving, entering = g.borders(here, there)
-    return (leaving, g.law(here)), (entering, g.law(there))
+    ways = (((leaving, g.law(here)), (entering, g.law(there)), Fraction(1)),)
+    return Venture(ways, str(option[3]), g.rules.safe_mining) if option[0] == "use" else Venture(ways)
 
 
 def unseen(g: Xia) -> tuple[str, ...]:
@@ -292,28 +305,28 @@ def unseen(g: Xia) -> tuple[str, ...]:
     return () if hidden or pile.faces else pile.bag
 
 
-def _jump(g: Xia, craft: Craft, here: Hex, there: Hex) -> Spread[Fate] | None:
+def _jump(g: Xia, here: Hex, there: Hex) -> tuple[tuple[Border, Border, Fraction], ...]:
     """xia.explore.blind-jump: every unseen sector is as likely as another."""
     sectors, number = unseen(g), g.map.numbers[here]
-    if not sectors:
-        return None
     direction = board.STEPS.index((there[0] - here[0], there[1] - here[1]))
     leaving = g.map.leaving(number * 6 + direction), g.law(here)
-    parts: list[tuple[Fate, Fraction]] = []
+    borders: Spread[Border] = {}
     for sector in sectors:
         tile = g.map.new_tile(board.printed(sector), number, there)
         entering = _entering(sector, tile.turn, (there[0] - tile.q, there[1] - tile.r), (direction + 3) % 6)
-        fates = crossing(craft, leaving, entering)
-        parts += [(fate, chance / len(sectors)) for fate, chance in fates.items()]
-    return _summed(parts)
+        borders[entering] = borders.get(entering, Fraction(0)) + Fraction(1, len(sectors))
+    return tuple([(leaving, entering, chance) for entering, chance in borders.items()])
 
 
-@lru_cache(maxsize=4096)
 def _entering(sector: str, turn: int, cell: Hex, direction: int) -> Border:
     """The border at a side of a space of a tile that is yet to be laid."""
-    kind = board.printed(sector)
-    chart = board.Map().laid(board.Tile(sector, 0, 0, turn), kind)
-    return chart.leaving(chart.numbers[cell] * 6 + direction), kind.law
+    chart = _alone(sector, turn)
+    return chart.leaving(chart.numbers[cell] * 6 + direction), chart.kinds[0].law
+
+
+@lru_cache(maxsize=256)
+def _alone(sector: str, turn: int) -> board.Map:
+    return board.Map().laid(board.Tile(sector, 0, 0, turn), board.printed(sector))
 
 
 # --- dice that decide something else ---------------------------------------------------------------------------------
@@ -337,11 +350,11 @@ def _die(g: Xia, number: int, use: int) -> Die:
     return outfit.die, len(set(outfit.sections) & set(g.ships[number].damaged))
 
 
-def _average(spread: Spread[int]) -> Fraction:
+def _average(spread: Mapping[int, Fraction]) -> Fraction:
     return sum([value * chance for value, chance in spread.items()], Fraction(0))
 
 
-def _range(spread: Spread[int]) -> dict[str, int | str]:
+def _range(spread: Mapping[int, Fraction]) -> dict[str, int | str]:
     return {"least": min(spread), "most": max(spread), "average": f"{float(_average(spread)):.1f}"}
 
 
@@ -365,6 +378,6 @@ def about_use(g: Xia, question: Choose, option: Value) -> dict[str, int | str]:
     if question.code == HAZARD:
         picks = [pick for pick in (*g.under(border.ShieldHazard).picks, option) if isinstance(pick, tuple)]
         held = stopped(tuple([_die(g, int(pick[1]), int(pick[2])) for pick in picks]))
-        enough = sum([chance for points, chance in held.items() if points >= int(question.about["points"])], Fraction(0))
-        told["stops_all"] = percent(enough)
+        needed = int(question.about["points"])
+        told["stops_all"] = percent(sum([held[points] for points in held if points >= needed], Fraction(0)))
     return told

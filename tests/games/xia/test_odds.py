@@ -1,0 +1,498 @@
+"""What options tell of their dice: counted by hand, and against every result that the rules themselves come to."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from rimward.games.xia import GAME, odds
+from rimward.games.xia.board import Tile
+from rimward.games.xia.content import content
+from rimward.games.xia.move import ACTING, MOVING
+from rimward.games.xia.odds import Craft, Fate, Odds, Spread, percent
+from rimward.games.xia.rules import Rules
+from rimward.games.xia.state import LAID, STACK, Outfit, Xia
+from rimward.kernel.chance import Chance, Seeded
+from rimward.kernel.frame import answer, start
+from rimward.kernel.question import Choose, Value, key_of
+from tests.games.xia.openings import taken_over
+from tests.games.xia.scenes import Play, blind_jump, flight, mark, mining, turn
+
+HORSE = (Tile("burning-horse", 0, 0),)
+TK = (Tile("tk-421", 0, 0),)
+PELMONT = (Tile("pelmont", 0, 0),)
+KEMPLAR = (Tile("kemplar-ii", 0, 0),)
+LOATH = (Tile("loath", 0, 0),)
+FAR = ((-2, 2), (-2, 1))
+SHIELD = Outfit("targe", "shield", 6, (0, 1, 2), (0, 2))
+ONE_USE = Outfit("targe", "shield", 6, (0, 1, 2), (0,))
+ENGINE = Outfit("m-22", "engine", 6, (3, 4, 5), (3, 4))
+
+
+CHANCES = (*odds.KINDS, *(f"shielded_{kind}" for kind in odds.KINDS))
+DICE = ("least", "most", "average", "stops_all", "choice")
+
+
+def told(g: Xia, key: str) -> dict[str, Any]:
+    """What an option that is open now tells of its dice; a chance of 0 is as good as none."""
+    (option,) = [option for option in Play(g).asked.options if option.key == key]
+    return of_dice(option.about)
+
+
+def of_dice(about: dict[str, int | str]) -> dict[str, Any]:
+    chances = {name: value for name, value in about.items() if name in CHANCES and value}
+    return chances | {name: value for name, value in about.items() if name in DICE or name.startswith("spawn_")}
+
+
+# --- every border, by hand -------------------------------------------------------------------------------------------
+@pytest.mark.rule("xia.border.asteroid-enter")
+@pytest.mark.parametrize(
+    ("damaged", "percents"),
+    [
+        ((), {"safe": 50, "damaged": 45, "destroyed": 5}),  # ten spaces are left: a 10
+        ((6, 7, 8, 9), {"safe": 50, "damaged": 25, "destroyed": 25}),  # six are left: 6 to 10
+        (tuple(range(1, 10)), {"safe": 50, "destroyed": 50}),
+    ],
+)
+def test_an_asteroid_against_what_is_left_of_the_hold(damaged: tuple[int, ...], percents: dict[str, int]) -> None:
+    assert told(flight((1, -1), 3, tiles=TK, damaged=damaged), "cross:1,0") == percents
+
+
+def test_damage_goes_by_what_the_die_shows() -> None:
+    found = odds.odds(flight((1, -1), 3, tiles=TK), 0, ("cross", 1, 0))
+    assert found is not None
+    assert found.damage() == {0: Fraction(1, 2)} | {points: Fraction(1, 20) for points in range(1, 11)}
+
+
+@pytest.mark.rule("xia.border.asteroid-mitigate")
+@pytest.mark.parametrize(
+    ("armed", "damaged", "shielded"),
+    [
+        (1, (6, 7, 8, 9), (Fraction(27, 40), Fraction(1, 12))),  # half, and 21 of 6 x 20; 7 to 10 with 10 low dice
+        (1, (1, 7, 8, 9), (Fraction(5, 8), Fraction(1, 8))),  # the same die less 1: 15 of 120 helped, 15 killed
+        (0, (6, 7, 8, 9), None),  # no marker, no Shield
+    ],
+)
+def test_shields_at_hand(armed: int, damaged: tuple[int, ...], shielded: tuple[Fraction, Fraction] | None) -> None:
+    g = flight((1, -1), 3, tiles=TK, outfits=(SHIELD, ENGINE), armed=armed, damaged=damaged)
+    found = odds.odds(g, 0, ("cross", 1, 0))
+    assert found is not None
+    assert (found.of("safe"), found.of("destroyed")) == (Fraction(1, 2), Fraction(1, 4))
+    if shielded is None:
+        assert found.shielded is None
+    else:
+        assert found.shielded is not None
+        assert (found.shielded.of("safe"), found.shielded.of("destroyed")) == shielded
+        assert told(g, "cross:1,0")["shielded_destroyed"] == percent(shielded[1])
+
+
+def test_with_few_markers_the_best_shields_are_meant() -> None:
+    outfits = (SHIELD, Outfit("rondache", "shield", 8, (3, 4, 5, 6), (3, 4)))
+    for damaged, best in (((), ((8, 0), (8, 0), (6, 0))), ((5, 6), ((6, 0), (6, 0), (8, 2)))):
+        g = flight((1, -1), 3, tiles=TK, outfits=outfits, armed=3, damaged=damaged)
+        assert odds.craft_of(g, 0).shields == best
+
+
+@pytest.mark.rule("xia.border.nebula-loss-overflow")
+@pytest.mark.rule("xia.stranded.definition")
+@pytest.mark.parametrize(
+    ("energy", "armed", "percents"),
+    [
+        (6, 4, {"safe": 50, "drained": 45, "stranded": 5}),  # a 10
+        (2, 2, {"safe": 50, "drained": 15, "stranded": 35}),  # 4 to 10
+        (9, 3, {"safe": 50, "drained": 50}),
+        (0, 1, {"safe": 50, "stranded": 50}),
+        (0, 0, {"safe": 100}),  # nothing to lose
+    ],
+)
+def test_a_nebula_against_energy_and_armed_markers(energy: int, armed: int, percents: dict[str, int]) -> None:
+    g = flight((2, -1), 3, tiles=HORSE, energy=energy, armed=armed, disarmed=4 - armed)
+    assert told(g, "cross:1,-1") == percents
+
+
+@pytest.mark.rule("xia.border.nebula-mitigate")
+def test_a_marker_on_a_shield_is_none_that_a_nebula_takes() -> None:
+    """One Energy and a marker: without a Shield 2 to 10 strand; with it what the d6 leaves, and nothing but Energy."""
+    g = flight((2, -1), 3, tiles=HORSE, outfits=(SHIELD, ENGINE), energy=1, armed=1)
+    assert told(g, "cross:1,-1") == {
+        "safe": 50,
+        "drained": 5,
+        "stranded": 45,
+        "shielded_safe": 68,  # 81 of 120
+        "shielded_stranded": 33,  # 39 of 120
+    }
+
+
+@pytest.mark.rule("xia.border.debris-enter")
+def test_debris_is_all_or_nothing_and_no_shield_helps() -> None:
+    g = flight((1, 1), 3, tiles=PELMONT, outfits=(SHIELD, ENGINE))
+    assert told(g, "cross:0,1") == {"safe": 85, "destroyed": 15}
+
+
+@pytest.mark.rule("xia.border.shield-cross")
+@pytest.mark.rule("xia.border.shield-unblockable")
+def test_a_planetary_shield() -> None:
+    g = flight((2, 0), 3, tiles=KEMPLAR, outfits=(SHIELD, ENGINE), others=FAR)
+    assert told(g, "cross:1,0") == {"safe": 15, "damaged": 45, "destroyed": 5, "bounty": 35, "stays": 45}
+
+
+@pytest.mark.rule("xia.border.star")
+@pytest.mark.rule("xia.planet.outlaw-entrance")
+def test_what_is_certain() -> None:
+    g = flight((0, 0), 3, tiles=(Tile("lost-sector", 0, 0), Tile("xia", 5, -2)))
+    rim, star = next(
+        (g.map.hexes[step // 6], g.map.hexes[there])
+        for step, there in enumerate(g.map.next)
+        if there >= 0 and g.map.ground[step // 6] == "." and g.map.ground[there] == "*"
+    )
+    g.ships[0].space = rim
+    assert told(g, f"cross:{star[0]},{star[1]}") == {"destroyed": 100}
+    assert told(flight((0, -1), 3, tiles=LOATH), "cross:-1,0") == {"bounty": 100}
+    assert told(flight((0, 0), 3), "stop") == {}
+
+
+@pytest.mark.rule("xia.border.double-traversal")
+@pytest.mark.rule("xia.border.double-shield")
+@pytest.mark.rule("xia.planet.lawful-entrance")
+def test_two_borders_in_one_step() -> None:
+    craft, shield = Craft(10, 6, 4), ("shield", "neutral")
+    twice = Odds(odds.crossing(craft, shield, shield))
+    through, seen, rebuffed = Fraction(10, 20), Fraction(7, 20), Fraction(9, 20)
+    assert twice.of("safe") == Fraction(3, 20) ** 2
+    assert twice.of("stays") == rebuffed + through * rebuffed
+    assert twice.of("destroyed") == Fraction(1, 20) + through * Fraction(1, 20)
+    assert twice.of("bounty") == seen + Fraction(3, 20) * seen
+    door = Odds(odds.crossing(craft, shield, ("entrance", "lawful")))
+    assert (door.of("safe"), door.of("stays")) == (Fraction(3, 20), rebuffed + seen)
+    rocks = Odds(odds.crossing(craft, shield, ("asteroid", "")))
+    assert (rocks.of("safe"), rocks.of("stays")) == (Fraction(3, 40), rebuffed)
+    assert rocks.of("destroyed") == Fraction(1, 20) + through * Fraction(1, 20)
+
+
+# --- gathering -------------------------------------------------------------------------------------------------------
+def gathering(sector: str, act: str, **more: Any) -> Xia:
+    """Puddle Jumper where there is something to gather, nothing but an Engine on board."""
+    return turn(mark(sector, act), tiles=(Tile(sector, 0, 0),), others=((2, -2), (-2, 2)), outfits=(ENGINE,), **more)
+
+
+@pytest.mark.rule("xia.cargo.mine")
+@pytest.mark.rule("xia.cargo.salvage")
+@pytest.mark.rule("xia.cargo.harvest")
+def test_gathering() -> None:
+    mined = {"safe": 50, "damaged": 45, "destroyed": 5, "cube": 50}
+    assert told(gathering("red-gulch", "mine"), "mine") == mined
+    assert told(gathering("pelmont", "salvage"), "salvage") == {"safe": 85, "destroyed": 15, "cube": 85}
+    harvested = {"safe": 50, "drained": 10, "stranded": 40, "cube": 50}
+    assert told(gathering("burning-horse", "harvest", energy=1, armed=2), "harvest") == harvested
+
+
+def test_mining_with_shields_can_end_unharmed_and_without_a_cube() -> None:
+    found = odds.odds(mining(), 0, "mine")
+    assert found is not None
+    assert found.shielded is not None
+    assert found.shielded.of("safe") > found.shielded.of("cube") == Fraction(1, 2)
+
+
+def test_safe_mining_costs_what_it_costs() -> None:
+    g = gathering("red-gulch", "mine")
+    g.rules = Rules(safe_mining=True)
+    assert told(g, "mine") == {"damaged": 100, "cube": 100}
+
+
+# --- other dice ------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("xia.gate.tigris")
+def test_tigris_tells_where_it_leads() -> None:
+    tiles = (Tile("tigris-gate", 0, 0), Tile("red-gulch", 5, -2), Tile("burning-horse", 2, 3))
+    g = flight((0, 0), 3, tiles=tiles, others=FAR)
+    low, high = g.free_spawns()
+    (low_at, high_at) = [g.map.hexes[g.map.spawns[number]] for number in (low, high)]
+    arrived = [Play(g.copy(), d20=(face,)).say("tigris").ship(0)["space"] for face in range(1, 20)]
+    to_low, to_high = arrived.count([*low_at]), arrived.count([*high_at])
+    assert to_low + to_high == 19
+    assert told(g.copy(), "tigris") == {f"spawn_{low}": to_low * 5, f"spawn_{high}": to_high * 5, "choice": 5}
+    g.ships[1].space = high_at
+    assert told(g.copy(), "tigris") == {f"spawn_{low}": 95, "choice": 5}
+    g.ships[2].space = low_at  # beside one or the other, and a 20 chooses nothing
+    assert told(g, "tigris") == {f"spawn_{low}": to_low * 5, f"spawn_{high}": to_high * 5 + 5}
+
+
+@pytest.mark.rule("xia.move.engine")
+@pytest.mark.rule("xia.outfit.damage-roll")
+def test_an_engine_tells_how_far_it_may_go() -> None:
+    assert told(turn((0, 0)), "engine:3") == {"least": 1, "most": 6, "average": "3.5"}
+    assert told(turn((0, 0), damaged=(4, 5)), "engine:3") == {"least": 0, "most": 4, "average": "1.7"}
+    g = turn((0, 0), damaged=(4, 5))
+    g.rules = Rules(min_move=2)
+    assert odds.movement(g, 0, 3) == {2: Fraction(4, 6), 3: Fraction(1, 6), 4: Fraction(1, 6)}
+
+
+@pytest.mark.rule("xia.outfit.shield-hazards")
+def test_a_shield_tells_whether_it_will_do() -> None:
+    play = Play(flight((1, -1), 3, tiles=TK, outfits=(SHIELD, ENGINE)), d20=(5,)).say("cross:1,0")
+    die = {"least": 1, "most": 6, "average": "3.5"}
+    assert [of_dice(option.about) for option in play.asked.options] == [die | {"stops_all": 33}] * 2 + [{}]
+    play.say("use:0,0")
+    assert of_dice(play.asked.options[0].about) == die | {"stops_all": 83}  # 30 of 36
+
+
+@pytest.mark.parametrize(
+    ("chance", "shown"),
+    [((0, 1), 0), ((1, 1), 100), ((1, 400), 1), ((399, 400), 99), ((1, 40), 3), ((1, 3), 33), ((2, 3), 67)],
+)
+def test_percents_never_lie_about_what_is_certain(chance: tuple[int, int], shown: int) -> None:
+    assert percent(Fraction(*chance)) == shown
+
+
+# --- Blind Jumps -----------------------------------------------------------------------------------------------------
+@pytest.mark.rule("xia.explore.blind-jump")
+def test_a_blind_jump_goes_by_the_sectors_that_nobody_has_seen() -> None:
+    g = blind_jump((2, 0))
+    g.zones.add(STACK, "sector", ("lost-sector",))
+    jumps = [key for key in Play(g.copy()).asked.keys if key.startswith("jump")]
+    assert [told(g.copy(), key) for key in jumps] == [{"safe": 100}] * len(jumps)
+    g.zones.add(STACK, "sector", ("lost-sector", "vortex-86"))
+    found = [told(g.copy(), key) for key in jumps]
+    assert {"safe": 75, "drained": 23, "stranded": 3} in found, "half of half"
+
+
+def test_a_blind_jump_tells_nothing_where_a_sector_lies_hidden() -> None:
+    g = blind_jump((2, 0))
+    g.zones.put(LAID, "azure", 1)
+    jumps = [key for key in Play(g.copy()).asked.keys if key.startswith("jump")]
+    assert [told(g.copy(), key) for key in jumps] == [{}] * len(jumps) != []
+
+
+# --- every result that the rules come to -----------------------------------------------------------------------------
+class Fork(Exception):
+    """Chance is asked for what the script does not say."""
+
+    def __init__(self, results: tuple[int | str, ...]) -> None:
+        super().__init__()
+        self.results = results
+
+
+class Forking(Chance):
+    """These results, and then a fork. Tokens are all one."""
+
+    def __init__(self, results: tuple[int | str, ...]) -> None:
+        self.results = list(results)
+
+    def die(self, n: int, sides: int) -> int:
+        if not self.results:
+            raise Fork(tuple(range(1, sides + 1)))
+        return int(self.results.pop(0))
+
+    def draw(self, n: int, bag: tuple[str, ...]) -> str:
+        if bag[0] not in content().sectors:
+            return bag[0]
+        if not self.results:
+            raise Fork(bag)
+        return str(self.results.pop(0))
+
+
+def reply(g: Xia, question: Choose, shields: bool) -> Value | None:
+    """What the captain of the odds says, as long as the option is under way."""
+    ship = g.ships[question.seat]
+    if question.code == odds.HAZARD:
+        uses = [option for option in question.options if isinstance(option, tuple)] if shields else []
+        average = {
+            use: sum(
+                ship.values((int(use[2]),), (face,))[0] / ship.dice((int(use[2]),))[0]
+                for face in range(1, ship.dice((int(use[2]),))[0] + 1)
+            )
+            for use in uses
+        }
+        return max(uses, key=lambda use: average[use]) if uses else "done"
+    if question.code == "xia.damage.placement":
+        covered = [space for outfit in ship.outfits for space in outfit.sections]
+        full = [option for option in question.options if isinstance(option, tuple)]
+        return max(full, key=lambda option: bool(ship.hold[int(option[2])]) or option[2] in covered)
+    if "pass" in question.options:
+        return "pass"
+    return question.options[0] if question.code == "xia.cargo.placing" else None
+
+
+def fate(g: Xia, seat: int, option: Value, before: Xia) -> Fate:
+    """What happened, by what was said."""
+    events = [event for event in g.out or [] if event.params.get("ship", event.params.get("seat")) == seat]
+    codes = [event.code for event in events]
+    lost = [event.params for event in events if event.code == "xia.border.nebula-loss-overflow"]
+    bounty = "xia.bounty.evading" in codes or "xia.bounty.outlaw-association" in codes
+    if "xia.death.removed" in codes:
+        return Fate(destroyed=True, bounty=bounty)
+    moved = "xia.move.point-per-space" in codes
+    steps = isinstance(option, tuple) and option[0] in ("cross", "jump")
+    return Fate(
+        codes.count("xia.damage.placement"),
+        sum(params["energy"] for params in lost),
+        sum(params["markers"] for params in lost),
+        sum(len(event.params["uses"]) for event in events if event.code == odds.HAZARD),
+        bounty,
+        g.ships[seat].stranded and not before.ships[seat].stranded,
+        False,
+        not moved if steps else "xia.border.shield-rebuff" in codes,
+        "xia.cargo.placing" in codes,
+    )
+
+
+def come(before: Xia, seat: int, option: Value, chance: Chance, shields: bool) -> Fate | Fork:
+    """Where the rules lead with this chance, or the fork that they come to."""
+    g = before.copy()
+    g.out = []
+    try:
+        said: Value | None = option
+        while said is not None:
+            answer(g, chance, g.open[0].seat, said)
+            if any(event.code == "xia.death.removed" for event in g.out):
+                break
+            said = reply(g, g.open[0], shields) if g.open else None
+    except Fork as fork:
+        found = fate(g, seat, option, before)
+        return found if found.destroyed else fork
+    return fate(g, seat, option, before)
+
+
+def enumerated(g: Xia, seat: int, option: Value, shields: bool) -> Spread[Fate]:
+    found: Spread[Fate] = {}
+    ways: list[tuple[tuple[int | str, ...], Fraction]] = [((), Fraction(1))]
+    while ways:
+        results, chance = ways.pop()
+        end = come(g, seat, option, Forking(results), shields)
+        if isinstance(end, Fork):
+            ways += [((*results, result), chance / len(end.results)) for result in end.results]
+        else:
+            found[end] = found.get(end, Fraction(0)) + chance
+    return found
+
+
+def as_told(fates: Spread[Fate]) -> Spread[Fate]:
+    """Of a ship that is gone nothing more is told than that, and whether it had been seen before."""
+    found: Spread[Fate] = {}
+    for end, chance in fates.items():
+        end = Fate(destroyed=True, bounty=end.bounty) if end.destroyed else end
+        found[end] = found.get(end, Fraction(0)) + chance
+    return found
+
+
+SCENES: list[tuple[Xia, Value]] = [
+    (flight((1, -1), 3, tiles=TK, outfits=(SHIELD, ENGINE), damaged=(1, 9)), ("cross", 1, 0)),
+    (flight((2, -1), 3, tiles=HORSE, outfits=(SHIELD, ENGINE), energy=2, armed=2), ("cross", 1, -1)),
+    (flight((2, -1), 3, tiles=HORSE, outfits=(SHIELD, ENGINE), energy=0, armed=1), ("cross", 1, -1)),
+    (flight((2, -1), 3, tiles=HORSE, energy=0, armed=0, disarmed=4), ("cross", 1, -1)),
+    (flight((1, 1), 3, tiles=PELMONT), ("cross", 0, 1)),
+    (flight((2, 0), 3, tiles=KEMPLAR, others=FAR), ("cross", 1, 0)),
+    (flight((2, 0), 3, tiles=(Tile("doravin-v", 0, 0), Tile("vortex-86", 2, 3)), others=FAR), ("cross", 2, 1)),
+    (flight((2, 0), 3, tiles=(Tile("doravin-v", 0, 0), Tile("loath", 5, -2)), others=FAR), ("cross", 3, 0)),
+    (
+        flight((2, 1), 3, tiles=(Tile("lost-sector", 0, 0), Tile("neo-damascus", 2, 3, 2), Tile("lunari", 5, -2, 5))),
+        ("cross", 3, 0),
+    ),
+    (flight((0, -1), 3, tiles=LOATH), ("cross", -1, 0)),
+    (mining(), "mine"),
+    (gathering("pelmont", "salvage"), "salvage"),
+    (gathering("burning-horse", "harvest", energy=1, armed=2), "harvest"),
+    (blind_jump((2, 0)), ("jump", 3, 0)),
+    (blind_jump((2, -2)), ("jump", 3, -3)),
+]
+
+
+def using(sector: str, act: str, **more: Any) -> tuple[Xia, Value]:
+    """From outside, a space with something to gather that another ship is in."""
+    space = mark(sector, act)
+    g = flight((0, 0), 4, tiles=(Tile(sector, 0, 0),), others=(space, (2, -2)), **more)
+    ring = [g.map.hexes[there] for there in g.map.next[g.map.numbers[space] * 6 :][:6] if there >= 0]
+    g.ships[0].space = next(at for at in ring if g.ground(at) == ".")
+    return g, ("use", *space, act)
+
+
+USES = [
+    using("red-gulch", "mine", outfits=(ENGINE,), hold=("spice",) * 3 + ("",) * 4 + ("spice",) * 3),
+    using("burning-horse", "harvest", outfits=(ENGINE,), energy=3, armed=2),
+    using("pelmont", "salvage", outfits=(ENGINE,)),
+    using("red-gulch", "mine", outfits=(ONE_USE, ENGINE), energy=0, armed=1),  # the Shield strands it
+    using(
+        "red-gulch", "mine", outfits=(ONE_USE, ENGINE), armed=3, damaged=(1, 7, 8, 9)
+    ),  # what was declared on the way is gone
+]
+
+
+def asking(g: Xia) -> Xia:
+    """The table with its question open."""
+    return taken_over(Play(g.copy()))
+
+
+@pytest.mark.rule("xia.outfit.shield-hazards")
+@pytest.mark.rule("xia.border.double-traversal")
+@pytest.mark.rule("xia.move.use-occupied-space-borders")
+@pytest.mark.parametrize("number", range(len(SCENES) + len(USES)))
+def test_the_rules_come_to_the_same(number: int) -> None:
+    before, option = [*SCENES, *USES][number]
+    g = asking(before)
+    assert option in g.open[0].options
+    found = odds.odds(g, 0, option)
+    assert found is not None
+    assert as_told(found.fates) == enumerated(g, 0, option, shields=False)
+    if found.shielded is not None:
+        assert as_told(found.shielded.fates) == enumerated(g, 0, option, shields=True)
+
+
+# --- options of whole games ------------------------------------------------------------------------------------------
+def risky(seed: int, most: int) -> Iterator[tuple[Xia, int, Value, Odds]]:
+    """Options with odds as random players come to them, of each decision one."""
+    g, chance, rng = GAME.new_table(3 + seed % 3, {"target": 20, "start_credits": 6000}), Seeded(seed), Random(seed)
+    start(g, chance)
+    assert isinstance(g, Xia)
+    for _ in range(most):
+        if g.result is not None:
+            return
+        question = g.open[0]
+        if question.code in (MOVING, ACTING):
+            rolled = [(option, odds.odds(g, question.seat, option)) for option in question.options]
+            known = [(option, found) for option, found in rolled if found is not None]
+            if known:
+                option, found = rng.choice(known)
+                assert found is not None
+                yield g, question.seat, option, found
+        answer(g, chance, question.seat, rng.choice(question.options))
+
+
+def sampled(count: int, *, shielded: bool) -> list[tuple[Xia, int, Value, Odds]]:
+    """Few of a kind, so that the rare ones come up too."""
+    found: list[tuple[Xia, int, Value, Odds]] = []
+    seen: dict[Any, int] = {}
+    for seed in range(1000):
+        for g, seat, option, its in risky(seed, 1500):
+            kind = (_word(option), frozenset(its.percents()))
+            if (its.shielded is not None or not shielded) and seen.get(kind, 0) < 2:
+                seen[kind] = seen.get(kind, 0) + 1
+                found.append((g.copy(), seat, option, its))
+                if len(found) == count:
+                    return found
+    raise AssertionError("too few")
+
+
+def _word(option: Value) -> str:
+    """`cross`, `use mine`, `salvage`."""
+    return " ".join(str(part) for part in option if isinstance(part, str)) if isinstance(option, tuple) else str(option)
+
+
+def test_options_of_random_games_have_exact_odds() -> None:
+    for g, seat, option, found in sampled(40, shielded=False):
+        assert sum(found.fates.values()) == 1
+        assert as_told(found.fates) == enumerated(g, seat, option, shields=False), key_of(option)
+
+
+@pytest.mark.slow
+def test_options_of_random_games_with_shields() -> None:
+    """Within three standard errors of what 300 futures bring."""
+    futures = 300
+    for number, (g, seat, option, found) in enumerate(sampled(20, shielded=True)):
+        assert found.shielded is not None
+        ends = [come(g, seat, option, Seeded(number * futures + future), True) for future in range(futures)]
+        for kind in odds.KINDS:
+            exact = found.shielded.of(kind)
+            share = sum(bool(getattr(end, kind)) for end in ends) / futures
+            assert abs(share - exact) <= 3 * sqrt(exact * (1 - exact) / futures), (key_of(option), kind)
