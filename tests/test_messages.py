@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -18,16 +20,28 @@ import rimward
 from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.event import Event
+from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Bar, Option, Refused
-from rimward.messages import LANGUAGES, Messages, MissingMessage, folder, id_of, shape_of
+from rimward.messages import LANGUAGES, PLACES, Messages, MissingMessage, folder, id_of, shape_of
 from rimward.terminal import screen
 
 SOURCE = Path(rimward.__file__).parent
 WITH_TEXTS = [package.name for package in sorted((SOURCE / "games").iterdir()) if list(package.glob("locale/*.ftl"))]
+GAMES_WITH_TEXTS: dict[str, Game] = {name: import_module(f"rimward.games.{name}").GAME for name in WITH_TEXTS}
 ASKING = {"Choose": "ask", "PickSome": "ask", "choose_where": "ask", "Roll": "roll"}
 STRUCTURE = re.compile(r"ask|roll|end|heading|offer.*|option-.*")  # the other attributes are forms of a name
 SAME_IN_RUSSIAN = {"terminal-coming-xia", "terminal-coming-andromeda", "terminal-coming-aurora"}  # keep it short
+
+
+Played = tuple[dict[str, Any], int, float]
+PLAYED: dict[str, list[Played]] = {  # with which options, how often, and how much of it is listened to
+    "xia": [
+        ({"target": 5}, 4, 0.03),
+        ({"first_game": True, "safe_mining": True}, 1, 0.03),
+        ({"target": 5, "start_credits": 6000, "den_buys_any": "on"}, 1, 0.03),
+    ],
+}
 
 
 # --- the texts as they are written ----------------------------------------------------------------------------------
@@ -154,10 +168,11 @@ def _coded(value: ast.expr | None, part: str, params: set[str] | None, where: st
 def all_uses(game: str) -> list[Use]:
     package = SOURCE / "games" / game if game else SOURCE / "kernel"
     found = [use for file in sorted(package.rglob("*.py")) for use in uses(file)]
-    if game in GAMES:
-        found += [Use(code, "ask", set(), f"windows of {game}") for code in GAMES[game].windows.values()]
-        names = [("setting", setting.name) for setting in GAMES[game].settings]
-        names += [("frame", name) for name, kind in GAMES[game].frames.items() if kind.CHAPTER.startswith(f"{game}.")]
+    if game:
+        played = GAMES_WITH_TEXTS[game]
+        found += [Use(code, "ask", set(), f"windows of {game}") for code in played.windows.values()]
+        names = [("setting", setting.name) for setting in played.settings]
+        names += [("frame", name) for name, kind in played.frames.items() if kind.CHAPTER.startswith(f"{game}.")]
         found += [Use(f"{game}.{kind}.{name}", "", set(), f"{kind}s of {game}") for kind, name in names]
         found.append(Use(f"{game}.title", "", set(), "menu"))
     return found
@@ -210,6 +225,19 @@ def test_a_missing_text_or_parameter_is_found() -> None:
     assert lacking(said, texts) == ["here: comet-drill-ice wants ['ice']", "there: no text comet-drill-bust "]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", WITH_TEXTS)
+def test_every_parameter_of_an_offer_is_told_somewhere(game: str, language: str) -> None:
+    """An offer that wants what nobody tells would never be made, and nobody would notice."""
+    files = (SOURCE / "games" / game).rglob("*.py")
+    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text()))]
+    told = {str(node.value) for node in nodes if isinstance(node, ast.Constant)} | set(PLACES)
+    texts = written(game, language)
+    wanted = {(i, p): texts[i, p].names for i, p in texts if p.startswith("offer")}
+    wanted |= {(i, ""): texts[i, ""].names for text in wanted for i in texts[text].references}
+    assert {text: names - told for text, names in wanted.items() if names - told} == {}
+
+
 def test_the_terminal_has_all_its_texts_and_no_others() -> None:
     literals = set()
     for file in (SOURCE / "terminal").glob("*.py"):
@@ -230,6 +258,7 @@ class Chorus:
         self.game = game
         self.said: set[tuple[str, int, str]] = set()
         self.readers: dict[tuple[str, int], Messages] = {}
+        self.heard: set[tuple[str, str]] = set()  # questions with the words of their answers
 
     def everybody(self, seats: int) -> list[Messages]:
         """Every seat and a spectator, in every language."""
@@ -239,13 +268,13 @@ class Chorus:
         return [messages for (_, you), messages in self.readers.items() if you < seats]
 
     def new(self, messages: Messages, *what: object) -> bool:
-        key = (messages.language, messages.you, re.sub(r"\d\d+|[5-9]", "5", repr(what)))  # 5 stands for what is more
+        key = (messages.language, messages.you, re.sub(r"-\d+|\d\d+|[5-9]", "5", repr(what)))  # 5 stands for the rest
         fresh = key not in self.said
         self.said.add(key)
         return fresh
 
-    def say(self, match: Match, since: int) -> None:
-        for messages in self.everybody(match.table.seats):
+    def say(self, match: Match, since: int, readers: Iterable[Messages]) -> None:
+        for messages in readers:
             texts = list(self.texts(match, messages, since))
             assert all(texts)
             codes = re.compile(rf"(?<!§ )\b({self.game}|kernel|terminal)\.")
@@ -277,15 +306,22 @@ class Chorus:
         yield from (messages.label("", act) for act in match.acts(seat) if self.new(messages, "act", act))
 
 
-def play_and_say(game: str, seed: int, chorus: Chorus) -> None:
-    rng = Random(f"{game}:{seed}")
-    seats = rng.choice(list(GAMES[game].seats))
-    match = Match.new(GAMES[game], seats, chance=Seeded(seed))
+def play_and_say(game: str, options: dict[str, Any], seed: int, chorus: Chorus, listening: float) -> None:
+    """A random game. A part of the moments is listened to, by the one who is asked and by somebody else; and every
+    moment that has a new kind of answer."""
+    rng, played = Random(f"{game}:{seed}"), GAMES_WITH_TEXTS[game]
+    seats = rng.choice([seats for seats in played.seats if seats > 2 or game in GAMES])
+    match = Match.new(played, seats, options, chance=Seeded(seed))
     since = 0
     while match.result is None:
-        chorus.say(match, since)
-        since = len(match.log)
         question = rng.choice([question for question in match.asked if not question.answered])
+        words = {(question.code, shape_of(key)[0]) for key in question.keys}
+        if rng.random() < listening or words - chorus.heard:
+            chorus.heard |= words
+            everybody = chorus.everybody(seats)
+            some = [reader for reader in everybody if reader.you == question.seat] + [rng.choice(everybody)]
+            chorus.say(match, since, everybody if listening == 1 else some)
+            since = len(match.log)
         acts = [(seat, act) for seat in range(seats) for act in match.acts(seat)]
         if match.can_undo(question.seat) and rng.random() < 0.2:
             match.undo(question.seat)
@@ -293,14 +329,15 @@ def play_and_say(game: str, seed: int, chorus: Chorus) -> None:
             match.interject(*rng.choice(acts))
         else:
             match.answer(question.id, question.seat, rng.choice(question.keys))
-    chorus.say(match, since)
+    chorus.say(match, since, chorus.everybody(seats))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_TEXTS)
 def test_random_games_have_a_text_for_everything(game: str) -> None:
     chorus = Chorus(game)
-    for seed in range(60):
-        play_and_say(game, seed, chorus)
+    for options, games, listening in PLAYED.get(game, [({}, 60, 1.0)]):
+        for seed in range(games):
+            play_and_say(game, options, seed, chorus, listening)
     assert len(chorus.said) > 1000
 
 
@@ -368,6 +405,35 @@ def test_a_question_may_word_an_answer_in_its_own_way() -> None:
     assert (
         messages.option("comet.gadget.after-roll", Option("pass", "", {"face": 4})) == "Play none: leave the die at 4"
     )
+
+
+PLACE = {"sector": "red-gulch", "mark": "asteroid", "goods": "any", "to": "e", "cost": 1}
+ODDS = dict.fromkeys(("damaged", "drained", "stranded", "bounty", "stays", "cube"), 0) | {"safe": 50, "destroyed": 5}
+
+
+@pytest.mark.parametrize(
+    ("about", "text"),
+    [
+        ({}, "Cross into (1, -2)"),
+        (PLACE, "Cross east into Red Gulch (1, -2), among asteroids, over a border that costs or needs a roll"),
+        (PLACE | ODDS, "Cross east into Red Gulch (1, -2), among asteroids: 50\xa0% unharmed, 5\xa0% destroyed"),
+    ],
+)
+def test_of_several_offers_the_first_that_has_all_its_parameters_is_made(about: dict[str, Any], text: str) -> None:
+    crossing = Option("cross:1,-2", "hex:1,-2", about)
+    assert Messages("en", "xia", strict=True).option("xia.move.point-per-space", crossing) == text
+
+
+def test_lists_are_tallied_and_counted_and_nothing_is_a_word_of_its_own() -> None:
+    messages = Messages("en", "xia", names=("Ann", "Bo"), strict=True)
+    bought = Event("xia.cargo.buy", {"seat": 0, "cubes": ("cyber", "spice", "cyber"), "price": 2000})
+    assert messages.event(bought) == "Ann bought 2 × Cyber, Spice for 2,000 Credits."
+    shot = {"attacker": 0, "target": 1, "uses": (3, 4)}
+    assert messages.event(Event("xia.combat.declare-attack", shot)) == "Ann attacked Bo with 2 markers."
+    hit = Event("xia.damage.placement", {"ship": 0, "space": 0, "cube": ""})
+    assert messages.event(hit) == "Ann's Hold space 1 was damaged."
+    hit.params["cube"] = "holo"
+    assert messages.event(hit) == "Ann's Hold space 1 was damaged; the Holo there went overboard."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,20 +10,23 @@ of the same code are its attributes:
         .roll = ...                  what dice are thrown for
         .end = ...                   how the game ended
     comet-option-card = ...          an answer by the first word of its key; the rest is $first, $second, ...
-        .offer = ...                 the same with all that its owner is told about it (`Option.about`)
+        .offer = ...                 the same with what its owner is told about it (`Option.about`)
+        .offer_odds = ...            more offers, the fullest first: the first that has all its parameters is made
     comet-card-nudge = ...           a name: of a card, a lane, a frame (comet-frame-Turn), a setting ...
         .of = ...                    the same name in another form, where a language needs one
     comet-title, comet-intro         the game, and in a few sentences how it is played; its settings are the parameters
     comet-score = ...                a $score with its unit
 
 Parameters come as the code gave them: seats and numbers as numbers, things as their keys, a face that is not known as
-`unknown`. Messages turn them into words with the functions below: SEAT, PERSON, SEATS, NAME, EACH, COUNT, LIST, DICE,
+`unknown`, an empty word as `none`. Messages turn them into words with the functions below: SEAT, PERSON, SEATS, NAME,
+TALLY (names, equal ones counted), EACH, COUNT, LIST, SIZE (of a list), NTH (a place that the code counts from 0), DICE,
 ROLL, OPTION. Text that belongs to no game is in `rimward/locale`, the rest in `rimward/games/GAME/locale`.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -32,13 +35,15 @@ from itertools import groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from rimward.kernel.event import Event
 from rimward.kernel.question import NOTHING, About, Bar, Option, Refused
 
 LANGUAGES = ("en", "ru")
-UNKNOWN = "unknown"
+UNKNOWN, NONE = "unknown", "none"
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 Params = Mapping[str, Any]
@@ -56,6 +61,20 @@ class Several(FluentType):
 
     def format(self, locale: Any) -> str:
         return ", ".join(map(str, self.values))
+
+
+class _Wanted(Visitor):
+    """What a text refers to: parameters, and other texts with parameters of their own."""
+
+    def __init__(self) -> None:
+        self.params: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.params.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.texts.add(node.id.name)
 
 
 def folder(game: str = "") -> Traversable:
@@ -108,6 +127,9 @@ class Messages:
             ),
             "PERSON": self._person,
             "NAME": self._name,
+            "TALLY": self._tally,
+            "SIZE": lambda things: fluent_number(len(things.values)),
+            "NTH": lambda place: fluent_number(int(place) + 1),
             "EACH": lambda kind, things: "; ".join(
                 self.text("kernel.each", {"seat": seat, "text": self._name(kind, thing)})
                 for seat, thing in enumerate(things.values)
@@ -118,6 +140,7 @@ class Messages:
             "ROLL": lambda code: self.text(str(code), part="roll"),
             "OPTION": self.label,
         }
+        self._needed: dict[tuple[str, str], set[str]] = {}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for part in dict.fromkeys(("", game)):
             if (resource := _resource(part, language)) is not None:
@@ -135,10 +158,12 @@ class Messages:
     def option(self, question: str, option: Option) -> str:
         """An answer with all that its owner is told about it."""
         word, places = shape_of(option.key)
-        offers = [(id_of(question), f"offer-{word}"), (id_of(question), f"option-{word}")]
+        told = {**places, **option.about}
+        texts = [*self._offers(id_of(question), f"offer-{word}"), (id_of(question), f"option-{word}")]
         for prefix in self._prefixes():
-            offers += [(f"{prefix}-option-{word}", "offer"), (f"{prefix}-option-{word}", "")]
-        return self._first(offers, option.key, {**places, **option.about})
+            texts += [*self._offers(f"{prefix}-option-{word}", "offer"), (f"{prefix}-option-{word}", "")]
+        fitting = [text for text in texts if not text[1].startswith("offer") or self._params(*text) <= told.keys()]
+        return self._first(fitting, option.key, told)
 
     def label(self, question: str, key: str) -> str:
         """An answer by its key alone: one that is barred, was given by the engine, or is an act at any time."""
@@ -189,6 +214,22 @@ class Messages:
         message = self._bundle.get_message(message_id)
         return message.attributes.get(part) if part else message.value
 
+    def _offers(self, message_id: str, name: str) -> list[tuple[str, str]]:
+        """`offer`, `offer_odds` ...: in the order in which they are written."""
+        if not self._bundle.has_message(message_id):
+            return []
+        parts = self._bundle.get_message(message_id).attributes
+        return [(message_id, part) for part in parts if part == name or part.startswith(f"{name}_")]
+
+    def _params(self, message_id: str, part: str) -> set[str]:
+        """The parameters that a text needs."""
+        if (message_id, part) not in self._needed:
+            found, pattern = _Wanted(), self._pattern(message_id, part)
+            if pattern is not None:
+                found.visit(pattern)
+            self._needed[message_id, part] = found.params.union(*(self._params(text, "") for text in found.texts))
+        return self._needed[message_id, part]
+
     def _first(self, ids: Sequence[tuple[str, str]], bare: str, params: Params) -> str:
         """The first of these texts that there is; what cannot be said is shown as its code."""
         wanted = next((found for found in ids if self._pattern(*found) is not None), ids[0])
@@ -226,6 +267,11 @@ class Messages:
             return ", ".join(self._name(kind, one, form) for one in thing.values)
         return self.name(str(kind), UNKNOWN if thing is None else thing, str(form))
 
+    def _tally(self, kind: Any, things: Any) -> str:
+        """Equal things together, in the order in which they first occur: `2 × Cyber, Spice`."""
+        counted = Counter(things.values).items()
+        return ", ".join(f"{count} × " * (count > 1) + self._name(kind, thing) for thing, count in counted)
+
     def _dice(self, dice: Any) -> str:
         counted = [(len(list(group)), sides) for sides, group in groupby(sorted(dice.values))]
         return " + ".join(self.text("kernel.dice", {"count": count, "sides": sides}) for count, sides in counted)
@@ -236,6 +282,8 @@ def _fluent(value: Any) -> Any:
         return "yes" if value else "no"
     if value is None:
         return UNKNOWN
+    if value == "":
+        return NONE
     if isinstance(value, tuple | list):
         return Several(value)
     return value if isinstance(value, int | str | FluentType) else str(value)

@@ -8,6 +8,7 @@ import pytest
 from rimward import wire
 from rimward.games.comet import GAME
 from rimward.kernel.chance import Seeded
+from rimward.kernel.event import Event
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.view import sample, view
@@ -52,7 +53,27 @@ def test_a_bot_can_sample_from_what_came_over_the_wire() -> None:
         table = sample(GAME, wire.known(msgspec.json.decode(sent, type=wire.View)), rng)
         assert view(table, question.seat) == match.view(question.seat)
         match.answer(question.id, question.seat, rng.choice(question.keys))
-    assert wire.view(match, 0).result is not None
+    sent = msgspec.json.encode(wire.view(match, 0))
+    over = sample(GAME, wire.known(msgspec.json.decode(sent, type=wire.View)), rng)
+    assert match.result is not None
+    assert over.result is not None
+    assert (over.result.winners, over.result.scores) == (match.result.winners, match.result.scores)
+
+
+def test_an_update_says_what_a_seat_may_interject_and_take_back() -> None:
+    play = Play("jam", "jam", lanes="far near", d6=(5, 5)).passes().say("haul").passes()
+    sent = [wire.update(play.match, seat) for seat in range(3)]
+    assert [update.acts for update in sent] == [["gift:1,1", "gift:1,2", "gift:1,3"], [], []]
+    assert [update.can_undo for update in sent] == [True, False, False], "pilot 0 was the last to pass"
+    play.match.interject(0, "gift:1,2")
+    (question,) = wire.update(play.match, 0).asked
+    assert (question.about, question.options) == ({"giver": 0, "ice": 2}, None), "the prompt is for all to see"
+
+
+def test_a_list_in_an_event_is_a_list() -> None:
+    told = wire.event(7, Event("comet.lane.chosen", {"lanes": ("far", "mid"), "round": 1}, 2))
+    assert (told.number, told.code, told.depth) == (7, "comet.lane.chosen", 2)
+    assert told.params == {"lanes": ["far", "mid"], "round": 1}
 
 
 def test_reasons_and_refusals_carry_rule_and_numbers() -> None:

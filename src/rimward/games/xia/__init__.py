@@ -27,6 +27,7 @@ from rimward.games.xia import (
     status,
     ties,
     turn,
+    view,
 )
 from rimward.games.xia.cards import abilities
 from rimward.kernel.game import Game
@@ -67,7 +68,8 @@ GAME = Game(
     ),
     windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},
     cards=lambda g, seat: (state.abilities(seat),),
-    describe=move.describe,
+    status=view.status,
+    describe=view.describe,
     acts=credits.acts,
     interject=credits.interject,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rimward.games.xia import board, business, cargo, hold, move
+from rimward.games.xia import board, business, cargo, hold, move, odds
 from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
@@ -26,7 +26,6 @@ GROUND = {
     board.UNEXPLORED: "unexplored",
 }
 TRADE = ("buy", "sell", *cargo.GATHERING)  # marks that have to do with cubes
-PERCENTS = ("damaged", "destroyed", "stranded", "bounty", "stays")  # odds that are told only where there are any
 HERE = "here"
 SPACES = ("hex", "cross", "jump", "gate", "edge", "use")
 
@@ -35,10 +34,13 @@ SPACES = ("hex", "cross", "jump", "gate", "edge", "use")
 def describe(g: Xia, question: Choose, value: Value) -> Option:
     """What the rules tell about an option, and besides what it is that its key names."""
     option = move.describe(g, question, value)
-    about = {**_about(g, question, value), **option.about}
-    if "safe" in about:
-        about = {**dict.fromkeys(PERCENTS, 0), **about}
-    return Option(option.key, option.thing, about)
+    return Option(option.key, option.thing, {**_about(g, question, value), **_unlikely(option.about), **option.about})
+
+
+def _unlikely(told: About) -> About:
+    """The odds that are not told because they are 0: texts want to know all of them."""
+    zeros: About = dict.fromkeys(odds.KINDS, 0) if told.keys() & set(odds.KINDS) else {}
+    return {**zeros, "shielded_stranded": 0, "shielded_destroyed": 0} if "shielded_safe" in told else zeros
 
 
 def _about(g: Xia, question: Choose, value: Value) -> About:

@@ -1,0 +1,747 @@
+# Xia: Legends of a Drift System
+
+xia-title = Xia: Legends of a Drift System
+xia-intro = Each of you captains a small ship in a star system that nobody has mapped. Fly with Engines and Impulse, scan for new sectors or jump into them blind, carry cargo to where it is wanted, mine rocks, rescue the stranded or shoot at each other. All of it can bring Fame. On a planet you recharge, repair and buy Outfits and better ships. The first to { $first_game ->
+    [yes] 5
+   *[no] { $target }
+} Fame wins at once. Missions, Titles and the ships that nobody plays are not in the game yet.
+xia-score = { COUNT("fame", $score) }
+
+## Names
+
+xia-ship-none = no ship
+xia-ship-easy-tiger = Easy Tiger
+xia-ship-puddle-jumper = Puddle Jumper
+xia-ship-numerator = Numerator
+xia-ship-swamp-rat = Swamp Rat
+xia-ship-lucky-penny = Lucky Penny
+xia-ship-lamplighter = Lamplighter
+xia-ship-gaiden = Gaiden
+xia-ship-krembler = Krembler
+xia-ship-ockhams-razor = Ockham's Razor
+xia-ship-nightshade = Nightshade
+xia-ship-long-haul = Long Haul
+xia-ship-hollow-crown = Hollow Crown
+xia-ship-lasting-sorrow = Lasting Sorrow
+xia-ship-granite-psalm = Granite Psalm
+xia-ship-foundry = Foundry
+xia-ship-iron-orchard = Iron Orchard
+xia-ship-far-thunder = Far Thunder
+xia-ship-vagrant-queen = Vagrant Queen
+
+xia-outfit-m-22 = M-22
+xia-outfit-halon = Halon
+xia-outfit-raptor-k = Raptor-K
+xia-outfit-targe = Targe
+xia-outfit-rondache = Rondache
+xia-outfit-pavise = Pavise
+xia-outfit-falconet = Falconet
+xia-outfit-saker-v = Saker V
+xia-outfit-culverin = Culverin
+xia-outfit-squib = Squib
+xia-outfit-petard = Petard
+xia-outfit-hellburner = Hellburner
+
+xia-kind-engine = Engine
+xia-kind-shield = Shield
+xia-kind-blaster = Blaster
+xia-kind-missile = Missile
+
+xia-sector-unknown = unknown space
+xia-sector-kemplar-ii = Kemplar II
+xia-sector-lunari = Lunari
+xia-sector-azure = Azure
+xia-sector-doravin-v = Doravin V
+xia-sector-neo-damascus = Neo Damascus
+xia-sector-loath = Loath
+xia-sector-smugglers-den = Smugglers' Den
+xia-sector-deltus-gate = Deltus Gate
+xia-sector-expedior-gate = Expedior Gate
+xia-sector-tigris-gate = Tigris Gate
+xia-sector-burning-horse = Burning Horse
+xia-sector-lower-stratus = Lower Stratus
+xia-sector-vortex-86 = Vortex 86
+xia-sector-red-gulch = Red Gulch
+xia-sector-outpost-338 = Outpost 338
+xia-sector-tk-421 = TK-421
+xia-sector-pelmont = Pelmont
+xia-sector-kreller-iv = Kreller IV
+xia-sector-the-keep = The Keep
+xia-sector-xia = Xia
+xia-sector-lost-sector = Lost Sector
+
+xia-cube-any = any cubes
+xia-cube-spice = Spice
+xia-cube-holo = Holo
+xia-cube-terra = Terra
+xia-cube-plasma = Plasma
+xia-cube-cyber = Cyber
+
+xia-token-credits = 1,000 Credits
+xia-token-fame = 1 Fame
+xia-token-nothing = nothing
+xia-token-unknown = face down
+
+xia-card-tac-x = TAC-X
+xia-card-evasive-thrusters = Evasive Thrusters
+
+xia-kit-explorer = Explorer
+    .does = a Raptor-K Engine: find new sectors and their tokens
+xia-kit-trader = Trader
+    .does = an M-22 Engine, a Targe Shield and 1,000 Credits for cargo
+xia-kit-worker = Worker
+    .does = a Halon Engine and a Targe Shield: gather cubes where it is dangerous
+xia-kit-pirate = Pirate
+    .does = an M-22 Engine and a Saker V Blaster: live off the others
+
+xia-act-token = take the Exploration Token
+xia-act-scan = scan
+xia-act-buy = buy cubes
+xia-act-sell = sell cubes
+xia-act-mine = mine
+xia-act-salvage = salvage
+xia-act-harvest = harvest
+xia-act-collect = collect cubes
+
+xia-wind-here = right here
+xia-wind-n = north
+xia-wind-ne = north-east
+xia-wind-e = east
+xia-wind-se = south-east
+xia-wind-s = south
+xia-wind-sw = south-west
+xia-wind-w = west
+xia-wind-nw = north-west
+
+xia-setting-target = Fame to win
+xia-setting-edition = Edition of the rules
+xia-setting-gate_fame = Fame for the first to use a Gate
+xia-setting-den_buys_any = The Smugglers' Den buys all cubes, not Loath
+xia-setting-first_game = First game of the book
+xia-setting-npcs = Ships that nobody plays
+xia-setting-min_move = A rolled move is at least
+xia-setting-safe_mining = Mining without a roll, for 1 damage
+xia-setting-start_credits = Credits at the start
+xia-setting-two_players = Two players are enough
+
+xia-count-fame = { $count } Fame
+xia-count-credits = { $count } Credits
+xia-count-energy = { $count } Energy
+xia-count-damage = { $count } damage
+xia-count-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+xia-count-sections = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+xia-count-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+xia-count-markers = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+
+## Pieces of other texts
+
+xia-place = { NAME("sector", $sector) } ({ $first }, { $second }){ $mark ->
+    [buy] , where { NAME("cube", $goods) } can be bought
+    [sell] , where { NAME("cube", $goods) } can be sold
+    [mine] , where { NAME("cube", $goods) } is mined
+    [salvage] , where { NAME("cube", $goods) } is salvaged
+    [harvest] , where { NAME("cube", $goods) } is harvested
+    [token] , with an Exploration Token
+    [gate] , in the Gate
+    [planet] , on the planet
+    [nebula] , in the nebula
+    [asteroid] , among asteroids
+    [debris] , among debris
+    [star] , in the star
+   *[other] { "" }
+}
+xia-odds = { $cube ->
+    [0] { $safe } % unharmed
+   *[other] { $cube } % a cube
+}{ $bounty ->
+    [0] { "" }
+   *[other] , { $bounty } % Bounty
+}{ $drained ->
+    [0] { "" }
+   *[other] , { $drained } % Energy loss
+}{ $damaged ->
+    [0] { "" }
+   *[other] , { $damaged } % damaged
+}{ $stays ->
+    [0] { "" }
+   *[other] , { $stays } % turned back
+}{ $stranded ->
+    [0] { "" }
+   *[other] , { $stranded } % stranded
+}{ $destroyed ->
+    [0] { "" }
+   *[other] , { $destroyed } % destroyed
+}
+xia-odds-shields = with all Shields { $shielded_safe } % unharmed{ $shielded_stranded ->
+    [0] { "" }
+   *[other] , { $shielded_stranded } % stranded
+}{ $shielded_destroyed ->
+    [0] { "" }
+   *[other] , { $shielded_destroyed } % destroyed
+}
+xia-tool = { NAME("outfit", $outfit) } { NAME("kind", $kind) } (d{ $die }{ $less ->
+    [0] { "" }
+   *[other] , less { $less } for damage
+})
+xia-ware = { NAME("outfit", $outfit) } { NAME("kind", $kind) }: d{ $die }, { $uses ->
+    [one] { $uses } use
+   *[other] { $uses } uses
+} a turn, takes { COUNT("sections", $sections) }
+
+## Setup
+
+xia-setup-starting-sectors = { NAME("sector", $sector) } was laid out at ({ $q }, { $r }).
+xia-setup-starting-sectors-spawn-required = { NAME("sector", $sector) } has no Spawn Point, so it went back into the stack.
+xia-setup-exploration-tokens = An Exploration Token was laid on { NAME("sector", $sector) }.
+xia-setup-starting-credits = Everybody starts with { COUNT("credits", $credits) }.
+xia-setup-victory-target = The game is played to { COUNT("fame", $target) }.
+xia-setup-ship-choice-order = { SEAT($seat) } had the highest roll, { $roll }, and chose first.
+    .roll = who chooses first
+xia-setup-ship-choice-tier-one = { SEAT($seat) } took { NAME("ship", $ship) }.
+    .ask = Which ship do you fly?
+xia-setup-ship-placement = { SEAT($seat) } started in { NAME("sector", $sector) }, at ({ LIST($space) }).
+xia-setup-starting-outfits = { SEAT($seat) } bought { NAME("outfit", $outfit) } for { COUNT("credits", $price) }; { $credits } left.
+    .ask = Which Outfits do you buy to begin with?
+    .option-done = Buy no more
+xia-setup-first-player = { SEAT($seat) } went first.
+xia-first-game-kit-choice = { SEAT($seat) } chose to be a { NAME("kit", $kit) }.
+    .ask = How do you mean to become famous?
+xia-option-mat = { NAME("ship", $first) }
+    .offer = { NAME("ship", $first) }: Hold { $hold }, Impulse { $impulse }, Energy { $energy }
+xia-option-outfit = { NAME("outfit", $first) }
+    .offer = { xia-ware }, { COUNT("credits", $price) }
+xia-option-kit = { NAME("kit", $first) }: { NAME("kit", $first, form: "does") }
+
+## Turns
+
+xia-turn-phases = { PERSON($seat) ->
+    [you] Your turn began.
+   *[other] { SEAT($seat) }'s turn began.
+}
+    .heading = { PERSON($seat) ->
+        [you] Your turn
+       *[other] { SEAT($seat) }'s turn
+    }
+xia-turn-ends = { SEAT($seat) } ended the turn.
+xia-general-ties = The die decided for { SEAT($winner) }.
+    .roll = a tie
+
+## Actions
+
+xia-action-list =
+    .ask = Which Action do you take?
+    .option-end = End your Actions
+xia-option-end = End the phase
+xia-option-engine = Use the Engine on Hold space { NTH($first) }
+    .offer_odds = Fly with the { xia-tool }: { $least } to { $most } movement, { $average } on average
+    .offer = Fly with the { xia-tool }
+xia-option-impulse = Fly with Impulse
+    .offer = Fly with Impulse: { COUNT("spaces", $movement) }, once a turn for nothing
+xia-option-attack = Attack
+    .offer = Attack a ship in reach
+xia-option-token = Take the Exploration Token
+xia-option-scan = Scan
+    .offer = Scan: lay out a new sector beside this space, for 1 Energy
+xia-option-buy = Buy cubes
+    .offer = Buy { NAME("cube", $goods) }, two for 1,000 Credits
+xia-option-sell = Sell cubes
+    .offer = Sell { NAME("cube", $goods) }, 1,000 Credits a cube
+xia-option-mine = Mine
+    .offer_shields = Mine { NAME("cube", $goods) }: { xia-odds }; { xia-odds-shields }
+    .offer_odds = Mine { NAME("cube", $goods) }: { xia-odds }
+    .offer = Mine { NAME("cube", $goods) }
+xia-option-salvage = Salvage
+    .offer_odds = Salvage { NAME("cube", $goods) }: { xia-odds }
+    .offer = Salvage { NAME("cube", $goods) }
+xia-option-harvest = Harvest
+    .offer_shields = Harvest { NAME("cube", $goods) }: { xia-odds }; { xia-odds-shields }
+    .offer_odds = Harvest { NAME("cube", $goods) }: { xia-odds }
+    .offer = Harvest { NAME("cube", $goods) }
+xia-option-collect = Collect cubes that lie here
+xia-option-jettison = Throw cubes overboard
+xia-option-rescue = Rescue { SEAT($first) }
+    .offer = Rescue { SEAT($first) }: give 2 Energy, gain 1 Fame
+
+## Moving
+
+xia-move-engine = { PERSON($ship) ->
+    [you] Your Engine gives
+   *[other] { SEAT($ship) }'s Engine gives
+} { COUNT("spaces", $movement) } of movement.
+    .roll = Engine
+xia-move-impulse = { SEAT($ship) } used Impulse for { COUNT("spaces", $movement) } of movement.
+xia-move-point-per-space = { SEAT($ship) } flew to ({ LIST($space) }).
+    .ask = Where do you fly? Movement left: { $movement }
+    .offer-use_shields = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }; { xia-odds-shields }
+    .offer-use_odds = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }
+    .offer-use = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement
+    .option-use = Reach across to ({ $first }, { $second }) and { NAME("act", $third) }
+xia-option-hex = Fly to ({ $first }, { $second })
+    .offer = Fly { COUNT("spaces", $cost) } { NAME("wind", $to) } to { xia-place }
+xia-option-cross = Cross into ({ $first }, { $second })
+    .offer_shields = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }; { xia-odds-shields }
+    .offer_odds = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }
+    .offer = Cross { NAME("wind", $to) } into { xia-place }, over a border that costs or needs a roll
+xia-option-jump = Jump blind into ({ $first }, { $second })
+    .offer_shields = Jump blind { NAME("wind", $to) } into the unknown ({ $first }, { $second }): { xia-odds }; { xia-odds-shields }; no way back
+    .offer_odds = Jump blind { NAME("wind", $to) } into the unknown ({ $first }, { $second }): { xia-odds }; no way back
+    .offer = Jump blind { NAME("wind", $to) } into the unknown ({ $first }, { $second }); no way back
+xia-option-gate = Go through the Gate
+    .offer = Go through the Gate to { xia-place }
+xia-option-tigris = Go through Tigris Gate
+    .offer = Go through Tigris Gate: a d20 says to which Spawn Point
+xia-option-stop = Stop here
+xia-move-unspent-lost = { SEAT($ship) } stopped; movement not used: { $movement }.
+xia-move-forced-stop-occupied = There was no room: { PERSON($ship) ->
+    [you] you
+   *[other] { SEAT($ship) }
+} fell back to ({ LIST($space) }).
+xia-move-use-occupied-space = { SEAT($ship) } reached across to ({ LIST($space) }) to { NAME("act", $act) }.
+xia-gate-use = { SEAT($ship) } went through { NAME("sector", $gate) } to ({ LIST($space) }).
+xia-gate-tigris = { SEAT($ship) } went through Tigris Gate to ({ LIST($space) }).
+    .ask = You rolled { $roll }. Where does Tigris Gate take you?
+    .offer-hex = { xia-place }
+    .option-hex = To ({ $first }, { $second })
+    .roll = Tigris Gate
+xia-gate-first-use-fame = { SEAT($seat) } gained { COUNT("fame", $points) } as the first to use this Gate, and now { PERSON($seat) ->
+    [you] have
+   *[other] has
+} { $fame }.
+
+## Borders
+
+xia-border-shield-cross =
+    .roll = planetary shield
+xia-border-shield-rebuff = { SEAT($ship) } did not get through the planetary shield.
+xia-border-debris-enter =
+    .roll = debris field
+xia-border-asteroid-enter =
+    .roll = asteroids
+xia-border-nebula-enter =
+    .roll = nebula
+xia-border-nebula-loss-overflow = { SEAT($ship) } lost { $energy ->
+    [0] no Energy
+   *[other] { COUNT("energy", $energy) }
+}{ $markers ->
+    [0] { "" }
+   *[other] {" "}and disarmed { COUNT("markers", $markers) }
+}.
+xia-stranded-definition = { SEAT($ship) } { PERSON($ship) ->
+    [you] are
+   *[other] is
+} stranded: neither Energy nor armed markers.
+xia-outfit-shield-hazards = { PERSON($ship) ->
+    [you] Your Shields
+   *[other] { SEAT($ship) }'s Shields
+} stopped { $stopped }; { $left } got through.
+    .ask = You are hit for { $points }. Which Shields do you use?
+    .option-done = No more Shields
+    .roll = Shields
+xia-bounty-evading = { SEAT($ship) } slipped past the planetary shield and was seen: { COUNT("credits", $added) } more on { PERSON($ship) ->
+    [you] your
+   *[other] that
+} head, { $bounty } in all.
+xia-bounty-outlaw-association = { SEAT($ship) } used an Entrance of outlaws: { COUNT("credits", $added) } more on { PERSON($ship) ->
+    [you] your
+   *[other] that
+} head, { $bounty } in all.
+xia-bounty-raiding = { SEAT($ship) } destroyed an innocent: { COUNT("credits", $added) } more on { PERSON($ship) ->
+    [you] your
+   *[other] that
+} head, { $bounty } in all.
+
+## Exploring
+
+xia-explore-declare-edge =
+    .ask = Beside which edge do you scan?
+xia-option-edge = Scan ({ $first }, { $second })
+    .offer = Scan to the { NAME("wind", $to) }, at ({ $first }, { $second })
+xia-explore-scan = { SEAT($ship) } scanned ({ LIST($space) }).
+xia-explore-blind-jump = { SEAT($ship) } jumped blind into ({ LIST($space) }).
+xia-explore-place-tile = { NAME("sector", $sector) } was discovered at ({ $q }, { $r }).
+xia-explore-token-placing = An Exploration Token lies in { NAME("sector", $sector) }.
+xia-explore-token-collect = { SEAT($seat) } took the Exploration Token of { NAME("sector", $sector) }: { NAME("token", $token) }.
+xia-explore-token-rewards = { SEAT($seat) } found { COUNT("credits", $credits) }.
+
+## Combat
+
+xia-combat-acquire =
+    .ask = Whom do you attack?
+xia-option-ship = { SEAT($first) }
+    .offer = { SEAT($first) } in { NAME("ship", $ship) }: { COUNT("damage", $left) } would destroy it{ $reward ->
+        [0] { "" }
+       *[other] , with a Bounty of { COUNT("credits", $reward) }
+    }
+xia-combat-declare-attack = { SEAT($attacker) } attacked { PERSON($target) ->
+    [you] you
+   *[other] { SEAT($target) }
+} with { SIZE($uses) ->
+    [one] { SIZE($uses) } marker
+   *[other] { SIZE($uses) } markers
+}.
+    .ask = What do you attack with? Every use takes an armed marker.
+    .option-done = Attack with these
+xia-combat-declare-defense = { SEAT($target) } put up { SIZE($uses) ->
+    [0] no Shields
+    [one] { SIZE($uses) } Shield use
+   *[other] { SIZE($uses) } Shield uses
+}{ SIZE($abilities) ->
+    [0] { "" }
+   *[other] {" "}and used { NAME("card", $abilities) }
+}.
+    .ask = You are attacked. Which Shields do you use?
+    .option-done = No more Shields
+xia-combat-roll =
+    .roll = combat
+xia-combat-resolve = { $attack } against { $defense }: { PERSON($target) ->
+    [you] you take
+   *[other] { SEAT($target) } takes
+} { COUNT("damage", $damage) }.
+xia-combat-rearm =
+    .ask = Which Shield markers do you arm again, for 1 Energy each?
+    .option-done = No more
+xia-combat-end = { $rearmed ->
+    [0] The attack was over.
+   *[other] The attack was over; { SEAT($target) } armed { COUNT("markers", $rearmed) } again.
+}
+xia-option-use = The use on Hold space { NTH($second) }
+    .offer_hazard = { xia-tool }, on Hold space { NTH($second) }: { $stops_all } % that this is enough
+    .offer_odds = { xia-tool }, on Hold space { NTH($second) }: { $least } to { $most }, { $average } on average
+    .offer = { xia-tool }, on Hold space { NTH($second) }
+xia-damage-placement = { PERSON($ship) ->
+    [you] Your Hold space
+   *[other] { SEAT($ship) }'s Hold space
+} { NTH($space) } was damaged{ $cube ->
+    [none] { "" }
+   *[other] ; the { NAME("cube", $cube) } there went overboard
+}.
+    .ask = Which Hold space takes 1 damage?
+xia-damage-npc = { COUNT("damage", $points) } to a ship that nobody plays; { $wounds } in all.
+xia-option-hold = Hold space { NTH($second) }
+    .offer_outfit = Hold space { NTH($second) }: { $lies ->
+        [use] a use of the { NAME("outfit", $outfit) } { NAME("kind", $kind) }
+       *[section] part of the { NAME("outfit", $outfit) } { NAME("kind", $kind) }
+    }
+    .offer_cube = Hold space { NTH($second) }: { NAME("cube", $cube) }
+    .offer = Hold space { NTH($second) }: empty
+
+## Death and coming back
+
+xia-death-removed = { $by ->
+    [-1] { SEAT($ship) } { PERSON($ship) ->
+        [you] were
+       *[other] was
+    } destroyed at ({ LIST($space) }).
+   *[other] { SEAT($by) } destroyed { PERSON($ship) ->
+        [you] your ship
+       *[other] { SEAT($ship) }
+    } at ({ LIST($space) }).
+}
+xia-death-missions = { SEAT($seat) } lost the Mission.
+xia-death-bounty = { $by ->
+    [-1] A Bounty of { COUNT("credits", $credits) } went to nobody.
+   *[other] { SEAT($by) } claimed { COUNT("credits", $credits) }.
+}
+xia-death-skip-turn = { SEAT($seat) } missed a turn, waiting for the ship.
+    .heading = { PERSON($seat) ->
+        [you] Your turn, missed
+       *[other] { SEAT($seat) }'s turn, missed
+    }
+xia-respawn-where = { SEAT($ship) } came back at ({ LIST($space) }).
+    .ask = You rolled { $roll }. Where do you come back?
+    .offer-hex = { xia-place }
+    .option-hex = At ({ $first }, { $second })
+    .roll = Spawn Point
+xia-npc-spawn = A ship that nobody plays came onto the board at ({ LIST($space) }).
+    .ask = Where does this ship begin?
+    .offer-hex = { xia-place }
+    .option-hex = At ({ $first }, { $second })
+xia-rescue-transfer = { SEAT($ship) } gave { PERSON($target) ->
+    [you] you
+   *[other] { SEAT($target) }
+} { COUNT("energy", $energy) }.
+xia-rescue-arm-now = { SEAT($ship) } armed { $markers ->
+    [0] no markers
+   *[other] { COUNT("markers", $markers) }
+}.
+    .ask = You are rescued. How many markers do you arm at once?
+
+## Cargo
+
+xia-cargo-buy = { SEAT($seat) } bought { TALLY("cube", $cubes) } for { COUNT("credits", $price) }.
+    .ask = How much do you buy?
+xia-option-pairs = { $first ->
+    [one] { $first } pair
+   *[other] { $first } pairs
+}
+    .offer = { COUNT("cubes", $cubes) } for { COUNT("credits", $price) }
+xia-cargo-buy-where =
+    .ask = Which cubes do you take?
+xia-option-cube = { NAME("cube", $first) }
+xia-cargo-placing = { SEAT($seat) } gathered { NAME("cube", $cube) }.
+    .ask = Where do you put the { NAME("cube", $cube) }?
+xia-option-space = Hold space { NTH($first) }
+xia-option-auto = The rest as it comes
+xia-cargo-sell = { SEAT($seat) } sold { TALLY("cube", $cubes) } for { COUNT("credits", $credits) }.
+    .ask = How many do you sell?
+    .option-sell = { $second ->
+        [0] No { NAME("cube", $first) }
+       *[other] { $second } { NAME("cube", $first) }
+    }
+    .offer-sell = { $second ->
+        [0] No { NAME("cube", $first) }
+       *[other] { $second } { NAME("cube", $first) } for { COUNT("credits", $credits) }
+    }
+xia-cargo-mine =
+    .roll = mining
+xia-cargo-salvage =
+    .roll = salvaging
+xia-cargo-harvest =
+    .roll = harvesting
+xia-cargo-collect = { SEAT($seat) } collected { TALLY("cube", $cubes) }.
+    .ask = Which cubes do you collect?
+    .option-done = Collect no more
+xia-cargo-jettison = { SEAT($seat) } threw { TALLY("cube", $cubes) } overboard.
+    .ask = Which cubes do you throw overboard?
+    .option-done = No more
+
+## Business
+
+xia-business-any-order =
+    .ask = What is your business on this planet?
+    .option-end = Done here
+xia-option-recharge = Recharge
+    .offer = Recharge: { COUNT("energy", $energy) } for nothing
+xia-option-repair = Repair
+    .offer = Repair all { COUNT("damage", $points) } for { COUNT("credits", $price) }
+xia-option-rearrange = Rearrange the Hold
+xia-option-buy-fame = Buy 1 Fame
+    .offer = Buy 1 Fame for { COUNT("credits", $price) }
+xia-option-buy-outfit = Buy { NAME("outfit", $first) }
+    .offer = Buy { xia-ware }, { COUNT("credits", $price) }
+xia-option-sell-outfit = Sell the Outfit on Hold space { NTH($first) }
+    .offer = Sell the { NAME("outfit", $outfit) } { NAME("kind", $kind) } for { COUNT("credits", $resale) }
+xia-option-buy-ship = Buy { NAME("ship", $first) }
+    .offer = Buy { NAME("ship", $first) } for { COUNT("credits", $price) } and 1 Fame: Hold { $hold }, Impulse { $impulse }, Energy { $energy }
+xia-business-recharge = { SEAT($seat) } recharged to { COUNT("energy", $energy) }.
+xia-business-repair = { SEAT($seat) } repaired the ship for { COUNT("credits", $price) }.
+xia-business-rearrange = { SEAT($seat) } arranged the Hold.
+xia-business-buy-outfits = { SEAT($seat) } bought { NAME("outfit", $outfit) } for { COUNT("credits", $price) }.
+xia-business-sell-outfits = { SEAT($seat) } sold { NAME("outfit", $outfit) } for { COUNT("credits", $credits) }.
+xia-business-buy-ship = { SEAT($seat) } bought { NAME("ship", $ship) } for { COUNT("credits", $price) }{ SIZE($left) ->
+    [0] { "" }
+   *[other] {" "}and left { TALLY("cube", $left) } behind
+}.
+xia-business-buy-ship-transfer =
+    .ask = Not everything fits into { NAME("ship", $ship) }. What do you give up?
+xia-outfit-placement =
+    .ask = How does { NAME("outfit", $outfit) } lie in the Hold?
+xia-option-place = From column { NTH($first) }, row { NTH($second) }, turned { $third ->
+    [0] not at all
+    [1] a quarter
+    [2] half
+   *[3] three quarters
+}
+    .offer = On Hold spaces { $spaces }, with its uses on { $uses }
+
+## Status Phase, Fame and Credits
+
+xia-status-arm = { SEAT($seat) } armed { $armed ->
+    [0] no markers
+   *[other] { COUNT("markers", $armed) } for { COUNT("energy", $energy) }
+}.
+    .ask = How many markers do you arm for the next turn?
+xia-option-arm = { $first ->
+    [0] Arm none
+   *[other] Arm { COUNT("markers", $first) }
+}
+    .offer = { $first ->
+        [0] Arm none
+       *[other] Arm { COUNT("markers", $first) } { $cost ->
+            [0] for nothing
+           *[other] for { COUNT("energy", $cost) }
+        }
+    }
+xia-fame-combat = { SEAT($seat) } gained { COUNT("fame", $points) } for the destroyed ship: { $fame } now.
+xia-fame-explore = { SEAT($seat) } gained { COUNT("fame", $points) } for the discovery: { $fame } now.
+xia-fame-kindness = { SEAT($seat) } gained { COUNT("fame", $points) } for the rescue: { $fame } now.
+xia-fame-trade = { SEAT($seat) } gained { COUNT("fame", $points) } for selling all cargo: { $fame } now.
+xia-fame-luck = { SEAT($seat) } gained { COUNT("fame", $points) } for a natural 20: { $fame } now.
+xia-fame-wealth = { SEAT($seat) } bought { COUNT("fame", $points) }: { $fame } now.
+xia-fame-ships = { SEAT($seat) } gained { COUNT("fame", $points) } for the new ship: { $fame } now.
+xia-victory-immediate =
+    .end = The Victory Marker was reached.
+xia-option-gift = Give { SEAT($first) } { COUNT("credits", $second) }
+xia-option-accept = Accept
+xia-option-decline = Decline
+xia-credits-gift = { $reply ->
+    [accept] { SEAT($giver) } gave { PERSON($receiver) ->
+        [you] you
+       *[other] { SEAT($receiver) }
+    } { COUNT("credits", $credits) }.
+   *[decline] { SEAT($receiver) } declined { COUNT("credits", $credits) } from { PERSON($giver) ->
+        [you] you
+       *[other] { SEAT($giver) }
+    }.
+}
+    .ask = { SEAT($giver) } offers you { COUNT("credits", $credits) } as a gift. Do you take it?
+xia-mission-shuttle-payment = The Payment of { SEAT($seat) } is settled: { COUNT("credits", $payment) }.
+
+## Abilities
+
+xia-ability-use = { SEAT($seat) } used { NAME("card", $card) }.
+    .ask = Do you use an Ability on this roll?
+    .option-pass = Use none
+xia-ability-defense-timing =
+    .ask = Do you use an Ability to defend yourself?
+    .option-pass = Use none
+xia-ability-evasive-thrusters = Evasive Thrusters: a { $roll } prevents { COUNT("damage", $prevents) }.
+    .roll = Evasive Thrusters
+xia-option-tac-x = TAC-X: roll die { NTH($first) } again for 1 Energy
+xia-option-evasive-thrusters = Evasive Thrusters: a d20 says how much damage is prevented
+xia-option-luck = Luck
+xia-option-evade = Evade
+
+## Why not
+
+xia-bar-adjacent = that ship is not adjacent
+xia-bar-armed = you have no armed marker
+xia-bar-credits = it costs { COUNT("credits", $price) }, and you have { $credits }
+xia-bar-edge = this space has no unexplored edge
+xia-bar-ends-move = it is no Minor Action; stop first
+xia-bar-energy = Energy stands at { $energy }
+xia-bar-fit = it does not fit into the Hold
+xia-bar-from-den = the Den takes back nothing that was bought there this turn
+xia-bar-gate = no other Gate has been found that this one leads to
+xia-bar-impulse = Impulse was used this turn
+xia-bar-jettisoned = you threw it overboard this very turn
+xia-bar-just-bought = you have only just bought it
+xia-bar-last-fame = with { $fame } of { COUNT("fame", $target) } the last one cannot be bought
+xia-bar-movement = it takes { $needed } movement, and you have { $movement }
+xia-bar-no-buy-space = nothing is for sale in this space
+xia-bar-no-cubes = there are no cubes for that
+xia-bar-no-harvest-space = there is nothing to harvest in this space
+xia-bar-no-mine-space = there is nothing to mine in this space
+xia-bar-no-salvage-space = there is nothing to salvage in this space
+xia-bar-no-sell-space = nobody buys cubes in this space
+xia-bar-not-stranded = that ship is not stranded
+xia-bar-nothing-to-move = nothing in the Hold can be moved
+xia-bar-npc = only players can be rescued
+xia-bar-occupied = another ship is there, and you could not move on
+xia-bar-outfit-damaged = it is damaged
+xia-bar-outlaw = with a Bounty of { COUNT("credits", $bounty) } you cannot enter a Lawful planet this way
+xia-bar-range = it is { COUNT("spaces", $range) } away, and no weapon of yours that is ready has that Range
+xia-bar-rearranged = you have done that already in this phase
+xia-bar-room = the Hold has { COUNT("sections", $room) } free, and it takes { $needed }
+xia-bar-sharing = not while you share a space with another ship
+xia-bar-sight = it is out of sight
+xia-bar-stack = all sectors have been found
+xia-bar-stranded = you are stranded
+xia-bar-supply = there are none left
+xia-bar-taken = somebody has or had that ship
+xia-bar-target = nobody is in reach of a weapon that is ready
+xia-bar-tier = it is of Tier { $tier }, and your next ship is of Tier { $needed }
+xia-bar-token = there is no Exploration Space here
+xia-bar-token-gone = the token here has been taken
+xia-bar-use-damaged = that use is damaged
+xia-bar-use-taken = a marker lies there already
+xia-bar-whole = the ship has no damage
+xia-refused-players = Xia is for { $least } to { $most } players, not { $seats }; two can play with the option two_players.
+
+## The table
+
+xia-status-board = Playing to { COUNT("fame", $target) }. Sectors: { SIZE($sectors) ->
+    [0] none yet
+   *[other] { NAME("sector", $sectors) }
+}; { $left } still unknown.
+xia-status-player = { SEAT($seat) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }
+xia-status-away = { SEAT($seat) } in { NAME("ship", $ship) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }; not on the board{ $bounty ->
+    [0] { "" }
+   *[other] ; Bounty { $bounty }
+}
+xia-status-ship = { SEAT($seat) } in { NAME("ship", $ship) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }; { NAME("sector", $sector) } ({ $q }, { $r }){ $bounty ->
+    [0] { "" }
+   *[other] ; Bounty { $bounty }
+}
+xia-status-mat = Your Energy: { $energy } of { $most }. Markers: { $armed } armed, { $used } on Outfits, { $disarmed } disarmed. Impulse: { $impulse ->
+    [yes] ready
+   *[no] used
+}
+xia-status-hold = Your Hold of { COUNT("sections", $size) }: { SIZE($outfits) ->
+    [0] no Outfits
+   *[other] { TALLY("outfit", $outfits) }
+}; { SIZE($cubes) ->
+    [0] no cubes
+   *[other] { TALLY("cube", $cubes) }
+}; { $free } free, { $damaged } damaged
+
+## Where in the rules we are
+
+xia-frame-Setup = setup
+xia-frame-StartingSectors = first sectors
+xia-frame-StartingTokens = first Exploration Tokens
+xia-frame-ShipChoiceOrder = who chooses first
+xia-frame-ShipChoice = choosing a ship
+xia-frame-StartingOutfits = first Outfits
+xia-frame-FirstGameKit = choosing a strategy
+xia-frame-Turns = Xia
+xia-frame-Turn = turn
+xia-frame-ActionPhase = Action Phase
+xia-frame-EngineMove = Engine
+xia-frame-ImpulseMove = Impulse
+xia-frame-Move = Move
+xia-frame-UseSpace = reaching across
+xia-frame-Crossing = border
+xia-frame-PlanetaryShield = planetary shield
+xia-frame-Debris = debris field
+xia-frame-Asteroid = asteroids
+xia-frame-AsteroidDamage = asteroid damage
+xia-frame-Nebula = nebula
+xia-frame-EnergyLoss = loss of Energy
+xia-frame-ShieldHazard = Shields
+xia-frame-GateTravel = Gate
+xia-frame-TigrisTravel = Tigris Gate
+xia-frame-Scan = scan
+xia-frame-BlindJump = blind jump
+xia-frame-NewTile = new sector
+xia-frame-CollectToken = Exploration Token
+xia-frame-Attack = attack
+xia-frame-PlaceDamage = damage
+xia-frame-Death = destruction
+xia-frame-Respawn = coming back
+xia-frame-Rescue = rescue
+xia-frame-BuyCubes = buying cubes
+xia-frame-SellCubes = selling cubes
+xia-frame-Gather = gathering
+xia-frame-Mine = mining
+xia-frame-SafeMine = careful mining
+xia-frame-Salvage = salvaging
+xia-frame-Harvest = harvesting
+xia-frame-CollectCubes = collecting cubes
+xia-frame-Jettison = throwing overboard
+xia-frame-BusinessPhase = Business Phase
+xia-frame-BuyOutfit = buying an Outfit
+xia-frame-Rearrange = rearranging the Hold
+xia-frame-BuyShip = buying a ship
+xia-frame-Stow = stowing
+xia-frame-Gift = gift
+xia-frame-StatusPhase = Status Phase
+xia-frame-GainFame = Fame
+xia-frame-Luck = luck
+xia-frame-Tie = tie
+xia-frame-Spawn = a new ship
+xia-frame-TacX = TAC-X
+xia-frame-EvasiveThrusters = Evasive Thrusters
+xia-frame-Evasion = evading
