@@ -14,7 +14,7 @@ from rimward.kernel import match as kernel_match
 from rimward.kernel.question import Refused
 
 Plain = bool | int | str | None
-Param = Plain | list[Plain]
+Param = Plain | list[Plain | list[Plain]]
 
 
 class Option(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -147,8 +147,12 @@ def question(asked: kernel_match.Question, seat: int) -> Question:
 
 
 def event(number: int, told: kernel_event.Event) -> Event:
-    params = {name: list(value) if isinstance(value, tuple) else value for name, value in told.params.items()}
-    return Event(number, told.code, told.depth, params)
+    return Event(number, told.code, told.depth, {name: _listed(value) for name, value in told.params.items()})
+
+
+def _listed(value: Any) -> Any:
+    """As it will come out of JSON."""
+    return [_listed(part) for part in value] if isinstance(value, tuple) else value
 
 
 def update(match: kernel_match.Match, seat: int, since: int = 0) -> Update:

@@ -90,6 +90,7 @@ def test_bots_with_views_play_the_same_games_on_both_paths(monkeypatch: pytest.M
     Looking.seen.clear()
     recorded = play_games(Job("comet", JOB.options, bots, "3", str(tmp_path)), range(3))
     assert bare == recorded
+    assert bare.finished == 3
     assert seen == Looking.seen
     assert seen
     assert {view["seat"] for view in seen} == {view["asked"] for view in seen} == {1}

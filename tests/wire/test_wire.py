@@ -88,3 +88,9 @@ def test_reasons_and_refusals_carry_rule_and_numbers() -> None:
 def test_unknown_fields_are_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="seat"):
         msgspec.json.decode(b'{"question": 1, "key": "pass", "seat": 2}', type=wire.Answer)
+
+
+def test_rows_of_rows_survive_the_wire() -> None:
+    told = wire.event(3, Event("andromeda.battle.won", {"side": 1, "results": ((6, 4), (6, 5))}))
+    assert told.params["results"] == [[6, 4], [6, 5]]
+    assert msgspec.json.decode(msgspec.json.encode(told), type=wire.Event) == told
