@@ -22,9 +22,6 @@ class Zone(Plain):
     ) -> None:
         self.deck, self.bag, self.faces, self.masks = deck, bag, faces, masks
 
-    def __len__(self) -> int:
-        return len(self.faces) + len(self.bag)
-
     def with_item(self, face: str, mask: int) -> Zone:
         return Zone(self.deck, self.bag, (*self.faces, face), (*self.masks, mask))
 

@@ -173,7 +173,7 @@ def is_legal(g: Xia, where: str) -> None:
         assert len(taken) == len(set(taken)), f"{where}: two ships in one space"
     tiles = [tile.sector for tile in g.tiles]
     assert len(tiles) == len(set(tiles)) == len(content().sectors) - g.zones.size("stack:sectors"), where
-    tokens = sum(len(zone) for zone in g.zones.by_name.values() if zone.deck == "token")
+    tokens = sum(g.zones.size(name) for name, zone in g.zones.by_name.items() if zone.deck == "token")
     assert tokens == len(content().tokens), f"{where}: {tokens} tokens"
     for ship in g.ships:
         if ship.meter:  # a mat that somebody has chosen
