@@ -24,6 +24,7 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Bar, Option, Refused
 from rimward.messages import LANGUAGES, PLACES, Messages, MissingMessage, folder, id_of, shape_of
+from rimward.messages import written as all_texts
 from rimward.terminal import screen
 
 SOURCE = Path(rimward.__file__).parent
@@ -68,15 +69,15 @@ def read(pattern: ftl.Pattern) -> _Variables:
 
 
 def written(game: str, language: str) -> dict[tuple[str, str], _Variables]:
-    """All texts of a file, by id and part."""
+    """All texts of a game, by id and part."""
     texts: dict[tuple[str, str], _Variables] = {}
-    for entry in FluentParser().parse((folder(game) / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{game}/{language}.ftl: {entry.content}"
+    for entry in FluentParser().parse(all_texts(game, language)).body:
+        assert not isinstance(entry, ftl.Junk), f"{game}, {language}: {entry.content}"
         if isinstance(entry, ftl.Message):
             parts = {"": entry.value} if entry.value else {}
             parts |= {attribute.id.name: attribute.value for attribute in entry.attributes}
             for part, pattern in parts.items():
-                assert (entry.id.name, part) not in texts, f"{game}/{language}.ftl has {entry.id.name} twice"
+                assert (entry.id.name, part) not in texts, f"{game}, {language}: {entry.id.name} twice"
                 texts[entry.id.name, part] = read(pattern)
     return texts
 

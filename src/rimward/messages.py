@@ -82,10 +82,15 @@ def folder(game: str = "") -> Traversable:
     return files("rimward") / "games" / game / "locale" if game else files("rimward") / "locale"
 
 
+def written(game: str, language: str) -> str:
+    """All texts of a game in a language: those of `en.ftl`, and of `en-cards.ftl` and the like beside it."""
+    files = [file for file in folder(game).iterdir() if re.fullmatch(rf"{language}(-.+)?\.ftl", file.name)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name))
+
+
 @cache
 def _resource(game: str, language: str) -> Any:
-    file = folder(game) / f"{language}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return FluentResource(written(game, language)) if folder(game).is_dir() else None
 
 
 def id_of(code: str) -> str:
