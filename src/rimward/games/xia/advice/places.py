@@ -1,0 +1,284 @@
+"""What there is to do on the map: opportunities, and how good it is to be in a space because of them."""
+
+from __future__ import annotations
+
+from rimward.games.xia import board, border, cargo, explore, move, rescue
+from rimward.games.xia.advice import deals, distances, fights, worth
+from rimward.games.xia.advice.distances import FAR
+from rimward.games.xia.advice.worth import Weights
+from rimward.games.xia.content import content
+from rimward.games.xia.state import STACK, TOKENS, Ship, Xia, token
+from rimward.kernel.question import Value
+
+BUSINESS = "business"
+HAIR = 1e-6
+MOST_GATHERED = 3
+HARM = 5.5  # what a harmful roll does on average ...
+HARMED = border.HARMFUL / 20  # ... and how often it comes
+WRECKED = cargo.EXPLOSION / 20
+
+
+class Opportunity:
+    """Something to be done in any of these spaces that leaves the ship in the space `end`, `delay` spaces later."""
+
+    __slots__ = ("chain", "delay", "end", "reach", "spaces", "value", "what")
+
+    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
+        self.what, self.spaces, self.value = what, spaces, value
+        self.end, self.delay = end if end >= 0 else spaces[0], delay
+        self.reach: list[int] = []  # how far it is from each space
+        self.chain = value  # with the best that can be done after it
+
+
+class Prospects:
+    """All opportunities of a seat; searched once for a question, whatever its options are."""
+
+    def __init__(self, w: Weights, g: Xia, seat: int) -> None:
+        self.w, self.g, self.seat, self.ship, self.chart = w, g, seat, g.ships[seat], g.map
+        self.costs = distances.costs(w, self.ship)
+        self.pace = worth.speed(self.ship)
+        self.fade = w.turn ** (1 / max(1.0, self.pace))  # what a space further leaves of a value
+        self.left = movement_left(g, seat)
+        self.taken = move.others_at(g, seat)
+        self.here = g.number_of(seat) if self.ship.space is not None else -1
+        self.deals = deals.all_deals(w, g, seat)
+        self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
+        self.found: list[Opportunity] = []
+        self._find()
+        self._chain()
+
+    # --- what they are worth -----------------------------------------------------------------------------------------
+    def faded(self, value: float, spaces: float) -> float:
+        return value * self.fade**spaces if spaces < FAR else 0.0
+
+    def at(self, space: int) -> float:
+        """How good it is to be in a space."""
+        return max([self.faded(o.chain, o.reach[space] + o.delay) for o in self.found], default=0.0)
+
+    def elsewhere(self) -> float:
+        """The best that the ship would have to move for."""
+        here = self.here
+        return max([self.faded(o.chain, o.reach[here] + o.delay) for o in self.found if o.reach[here]], default=0.0)
+
+    def doing(self, what: Value, space: int) -> float:
+        """An opportunity of this space; less than nothing where it does not pay."""
+        return max([self.faded(o.chain, o.delay) for o in self.found if o.what == what and space in o.spaces], default=-1)
+
+    def marker(self, use: int) -> float:
+        """What it costs to arm again what is spent; with the better die the more is left of the way."""
+        return self._energy(1) - HAIR * self.ship.outfit_at(use).die
+
+    def after_turn(self) -> float:
+        """To end the turn here: business on a planet, and the rest with the movement of this turn lost."""
+        here, skip = self.here, BUSINESS if self.business else ""
+        rest = [self.faded(o.chain, o.reach[here] + o.delay) for o in self.found if o.what != skip]
+        return self.business + self.faded(max(rest, default=0.0), self.left)
+
+    # --- how they are found ------------------------------------------------------------------------------------------
+    def _add(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
+        if value <= 0:
+            return
+        if len(spaces) == 1 and spaces[0] in self.taken:
+            delay += move.USING
+        found = Opportunity(what, spaces, value, end, delay)
+        found.reach = self.reach(spaces)
+        self.found.append(found)
+
+    def reach(self, spaces: tuple[int, ...]) -> list[int]:
+        return distances.to(self.chart, self.costs, spaces)
+
+    def _chain(self) -> None:
+        """One more after each; a second time the same is none."""
+        for first in self.found:
+            after = [
+                self.faded(second.value, second.reach[first.end] + second.delay)
+                for second in self.found
+                if second is not first and (second.what != first.what or second.end != first.end)
+            ]
+            first.chain = first.value + max(after, default=0.0)
+
+    def _find(self) -> None:
+        self._trade()
+        self._gathering()
+        self._adrift()
+        self._tokens()
+        self._unknown()
+        self._gates()
+        self._planets()
+        self._ships()
+
+    # --- cubes -------------------------------------------------------------------------------------------------------
+    def sale(self, space: int, cubes: tuple[str, ...], credits: int) -> float:
+        """xia.fame.trade: what a sale brings there, of these cubes in the Hold."""
+        taken = cargo.sold_at(self.g, space)
+        sold = sum([cube in taken for cube in cubes])
+        if not sold:
+            return 0.0
+        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits)
+        return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == len(cubes) else 0.0)
+
+    def run(self, start: int, cubes: tuple[str, ...], cost: float, price: int = 0) -> tuple[float, int, float]:
+        """More cubes in a space, and the best place to sell them: what they add, where, and how far it is."""
+        found, credits = (0.0, start, 0.0), self.g.credits[self.seat]
+        held = tuple([cube for cube in self.ship.hold if cube])
+        for space in self.chart.marks.get("sell", ()):
+            added = self.sale(space, held + cubes, credits - price) - self.sale(space, held, credits)
+            far = self.reach((space,))[start]
+            value = added - cost - (worth.credits(self.w, credits) - worth.credits(self.w, credits - price))
+            if self.faded(value, far) > self.faded(found[0], found[2]):
+                found = value, space, float(far)
+        return found
+
+    def _trade(self) -> None:
+        g, seat, ship = self.g, self.seat, self.ship
+        if ship.stranded:
+            return
+        held = tuple([cube for cube in ship.hold if cube])
+        for space in self.chart.marks.get("sell", ()) if held else ():
+            if cargo.bar_cargo(g, seat, "sell", self.chart.hexes[space]) is None:
+                self._add("sell", (space,), self.sale(space, held, g.credits[seat]))
+        for space in self.chart.marks.get("buy", ()):
+            pairs = cargo.most_pairs(g, seat, space)
+            runs = [self.run(space, (cube,) * (2 * pairs), 0.0, pairs * cargo.PAIR) for cube in cargo.bought_at(g, space)]
+            if pairs and runs:
+                value, end, far = max(runs)
+                self._add("buy", (space,), value, end, far)
+
+    def _gathering(self) -> None:
+        for act in cargo.GATHERING:
+            for space in self.chart.marks.get(act, ()):
+                if cargo.bar_cargo(self.g, self.seat, act, self.chart.hexes[space]) is None:
+                    value, end, far = self.gathered(act, space)
+                    self._add(act, (space,), value, end, far)
+
+    def gathered(self, act: str, space: int) -> tuple[float, int, float]:
+        """As many cubes as are worth the trouble."""
+        works, harm = self.trouble(act)
+        cube = self.chart.kind_at(space).gathers
+        most = min(MOST_GATHERED, cargo.room(self.g, self.seat))
+        return max([self.run(space, (cube,) * number, number / works * harm) for number in range(1, most + 1)])
+
+    def trouble(self, act: str) -> tuple[float, float]:
+        """How often gathering works, and what a try costs."""
+        w, ship = self.w, self.ship
+        if act == "salvage":
+            return 1 - WRECKED, WRECKED * worth.death(w, ship)
+        shielded = ship.armed > 0 and bool(ship.free_uses("shield"))
+        harm = HARM / 2 if shielded else HARM
+        if act == "harvest":
+            left = max(0, ship.energy - round(harm))
+            return 1 - HARMED, HARMED * (worth.energy(w, ship.energy, ship.meter) - worth.energy(w, left, ship.meter))
+        if self.g.rules.safe_mining:
+            return 1.0, worth.damage(w, ship, 1) - worth.damage(w, ship)
+        deadly = max(0, border.HARMFUL + 1 - len(ship.undamaged)) / 20 * (0.5 if shielded else 1.0)
+        hurt = worth.damage(w, ship, harm) - worth.damage(w, ship)
+        return 1 - HARMED, HARMED * hurt + deadly * worth.death(w, ship)
+
+    def _adrift(self) -> None:
+        room, lying = cargo.room(self.g, self.seat), {(q, r) for q, r, _ in self.g.adrift}
+        for q, r in sorted(lying) if room else ():
+            space = self.chart.numbers[q, r]
+            cubes = cargo.collectable(self.g, self.seat, space)[:room]
+            if cubes:
+                value, end, far = self.run(space, tuple(cubes), 0.0)
+                self._add("collect", (space,), value, end, far)
+
+    # --- the unknown -------------------------------------------------------------------------------------------------
+    def _tokens(self) -> None:
+        value = token_value(self.w, self.g, self.seat)
+        for space in self.chart.marks.get("explore", ()):
+            zone = token(self.chart.kind_at(space).name)
+            if zone in self.g.zones and self.g.zones.size(zone):
+                self._add("token", (space,), value)
+
+    def _unknown(self) -> None:
+        """A tile more, at the nearest edge of the board; what comes next then is what would come next from here."""
+        g, w = self.g, self.w
+        if g.zones.size(STACK) == 0 or self.ship.stranded or self.here < 0:
+            return
+        if self.ship.energy >= explore.ENERGY:
+            share = 1.0 if g.zones.size(TOKENS) else 0.3
+            edges = _edges(self)
+            if edges:
+                self._add("scan", edges, w.scan * share - self._energy(explore.ENERGY), self.here)
+
+    def _gates(self) -> None:
+        """xia.gate.first-use-fame"""
+        g = self.g
+        if not g.rules.gate_fame:
+            return
+        fame = worth.fame(self.w, g, self.seat)
+        for tile, kind in enumerate(self.chart.kinds):
+            if kind.kind != "gate" or kind.name in g.gates_used:
+                continue
+            spaces = _ground(self, tile, board.GATE)
+            if kind.name == board.TIGRIS:
+                self._add("tigris", spaces, fame, delay=1)
+            elif self.chart.gates(spaces[0]):
+                self._add("gate", spaces, fame, self.chart.gates(spaces[0])[0], 1)
+
+    # --- planets and ships -------------------------------------------------------------------------------------------
+    def _planets(self) -> None:
+        for tile, kind in enumerate(self.chart.kinds):
+            if kind.kind == "planet":
+                spaces = _ground(self, tile, board.PLANET)
+                far = self.reach(spaces)[self.here] if self.here >= 0 else FAR
+                self._add(BUSINESS, spaces, self.deals, delay=self.left - far if far <= self.left else self.pace / 2)
+
+    def _ships(self) -> None:
+        """Whom to help, and whom to hunt, from the spaces around them."""
+        g, seat = self.g, self.seat
+        for other in g.others_on_board(seat) if self.here >= 0 and not self.ship.stranded else ():
+            beside = self._beside(g.number_of(other))
+            if not beside:
+                continue
+            if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
+                self._add(("rescue", other), beside, worth.fame(self.w, g, seat) - self._energy(rescue.GIVEN))
+            if _is_armed(self.ship):
+                value = fights.strike(self.w, g, seat, other, beside=True).value
+                self._add("attack", beside, value)
+
+    def _energy(self, points: int) -> float:
+        ship = self.ship
+        return worth.energy(self.w, ship.energy, ship.meter) - worth.energy(self.w, ship.energy - points, ship.meter)
+
+    def _beside(self, space: int) -> tuple[int, ...]:
+        around = self.chart.next[space * 6 : space * 6 + 6]
+        return tuple([n for n in around if n >= 0 and n not in self.taken and self.chart.adjacent(n, space)])
+
+
+def _is_armed(ship: Ship) -> bool:
+    return ship.armed > 0
+
+
+def _ground(prospects: Prospects, tile: int, ground: str) -> tuple[int, ...]:
+    first = tile * board.SIZE
+    return tuple([n for n in range(first, first + board.SIZE) if prospects.chart.ground[n] == ground])
+
+
+def _edges(prospects: Prospects) -> tuple[int, ...]:
+    """The spaces from which the unknown can be scanned."""
+    after, free = prospects.chart.next, prospects.taken
+    return tuple([n for n in range(len(prospects.chart.hexes)) if n not in free and -1 in after[n * 6 : n * 6 + 6]])
+
+
+def token_value(w: Weights, g: Xia, seat: int) -> float:
+    """Of a token that nobody has seen, by those that have been."""
+    left = list(content().tokens)
+    for zone in g.zones.by_name.values():
+        if zone.deck == "token":
+            for face, mask in zip(zone.faces, zone.masks, strict=True):
+                if mask == g.zones.everyone and face in left:
+                    left.remove(face)
+    total = max(1, len(left))
+    coins = worth.credits(w, g.credits[seat] + explore.CREDITS) - worth.credits(w, g.credits[seat])
+    return (left.count("fame") * worth.fame(w, g, seat) + left.count("credits") * coins) / total
+
+
+def movement_left(g: Xia, seat: int) -> float:
+    """What is left of this turn's movement, the Move under way included."""
+    ship = g.ships[seat]
+    under_way = next((frame.movement for frame in reversed(g.stack) if isinstance(frame, move.Move)), 0)
+    free = set(ship.free_uses("engine"))
+    rolls = [(outfit.die + 1) / 2 for outfit in ship.outfits for use in outfit.uses if use in free]
+    return under_way + (move.impulse(g, seat) if ship.impulse_ready else 0) + sum(sorted(rolls)[-ship.armed :] if ship.armed else ())
