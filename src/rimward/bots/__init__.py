@@ -10,10 +10,10 @@ from rimward.bots.random import RandomBot
 from rimward.kernel.game import Game
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
-    "random": RandomBot,
+    "random": lambda game, seed: RandomBot(seed),
     "greedy": GreedyBot,
 }
-"""Bots by the name under which they are seated; each is made for a game from a seed, and the same seed plays the same."""
+"""Bots by the name under which they are seated; made for a game from a seed, and the same seed plays the same."""
 
 ADVISED = ("greedy",)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from rimward.bots.ask import Ask
-from rimward.kernel.game import Game
 
 
 class RandomBot:
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
     def choose(self, ask: Ask) -> str:

@@ -41,7 +41,10 @@ def _mats(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 def _starting_outfits(w: Weights, g: Xia, question: Choose) -> Ratings:
     """What makes it faster, as long as there is something left to trade with."""
-    return [0.0 if option == DONE else deals.deal(w, g, question.seat, ("buy-outfit", _name(option))) for option in question.options]
+    return [
+        0.0 if option == DONE else deals.deal(w, g, question.seat, ("buy-outfit", _name(option)))
+        for option in question.options
+    ]
 
 
 def _kits(w: Weights, g: Xia, question: Choose) -> Ratings:
@@ -200,7 +203,8 @@ def _weapons(w: Weights, g: Xia, question: Choose) -> Ratings:
     attack = g.under(Attack)
     chosen = fights.strike(w, g, attack.attacker, attack.target).uses
     return [
-        0.5 if option == DONE else float(isinstance(option, tuple) and option[2] in chosen) for option in question.options
+        0.5 if option == DONE else float(isinstance(option, tuple) and option[2] in chosen)
+        for option in question.options
     ]
 
 
@@ -230,7 +234,10 @@ def _left_behind(w: Weights, g: Xia, question: Choose) -> Ratings:
     for option in question.options:
         if isinstance(option, tuple) and option[0] == "sell-outfit":
             outfit = ship.outfit_at(int(option[1]))
-            found.append(w.coin * hold.kind(outfit.name).resale / worth.COIN + worth.outfits(w, ship, worth.without(ship, outfit)))
+            found.append(
+                w.coin * hold.kind(outfit.name).resale / worth.COIN
+                + worth.outfits(w, ship, worth.without(ship, outfit))
+            )
         else:
             found.append(0.0)
     return found

@@ -13,6 +13,7 @@ from rimward.kernel.question import Value
 BUSINESS = "business"
 HAIR = 1e-6
 MOST_GATHERED = 3
+AT_HOME = 0.3  # of what a marker costs where arming is free if the dice are kind
 HARM = 5.5  # what a harmful roll does on average ...
 HARMED = border.HARMFUL / 20  # ... and how often it comes
 WRECKED = cargo.EXPLOSION / 20
@@ -43,6 +44,7 @@ class Prospects:
         self.here = g.number_of(seat) if self.ship.space is not None else -1
         self.deals = deals.all_deals(w, g, seat)
         self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
+        self.harbour = FAR  # how far it is to a planet
         self.found: list[Opportunity] = []
         self._find()
         self._chain()
@@ -62,11 +64,15 @@ class Prospects:
 
     def doing(self, what: Value, space: int) -> float:
         """An opportunity of this space; less than nothing where it does not pay."""
-        return max([self.faded(o.chain, o.delay) for o in self.found if o.what == what and space in o.spaces], default=-1)
+        return max(
+            [self.faded(o.chain, o.delay) for o in self.found if o.what == what and space in o.spaces], default=-1
+        )
 
     def marker(self, use: int) -> float:
-        """What it costs to arm again what is spent; with the better die the more is left of the way."""
-        return self._energy(1) - HAIR * self.ship.outfit_at(use).die
+        """What it costs to arm again what is spent: little if a planet is near. The better die is the better one."""
+        ship = self.ship
+        last = self.w.stranded if ship.energy == 0 and ship.armed == 1 else self._energy(1)
+        return last * (AT_HOME if self.harbour <= self.left else 1.0) - HAIR * ship.outfit_at(use).die
 
     def after_turn(self) -> float:
         """To end the turn here: business on a planet, and the rest with the movement of this turn lost."""
@@ -139,7 +145,9 @@ class Prospects:
                 self._add("sell", (space,), self.sale(space, held, g.credits[seat]))
         for space in self.chart.marks.get("buy", ()):
             pairs = cargo.most_pairs(g, seat, space)
-            runs = [self.run(space, (cube,) * (2 * pairs), 0.0, pairs * cargo.PAIR) for cube in cargo.bought_at(g, space)]
+            runs = [
+                self.run(space, (cube,) * (2 * pairs), 0.0, pairs * cargo.PAIR) for cube in cargo.bought_at(g, space)
+            ]
             if pairs and runs:
                 value, end, far = max(runs)
                 self._add("buy", (space,), value, end, far)
@@ -166,8 +174,9 @@ class Prospects:
         shielded = ship.armed > 0 and bool(ship.free_uses("shield"))
         harm = HARM / 2 if shielded else HARM
         if act == "harvest":
-            left = max(0, ship.energy - round(harm))
-            return 1 - HARMED, HARMED * (worth.energy(w, ship.energy, ship.meter) - worth.energy(w, left, ship.meter))
+            stopped = round(harm) if shielded else 0
+            losses = [worth.drained(w, ship, max(0, face - stopped)) for face in range(1, border.HARMFUL + 1)]
+            return 1 - HARMED, sum(losses) / 20
         if self.g.rules.safe_mining:
             return 1.0, worth.damage(w, ship, 1) - worth.damage(w, ship)
         deadly = max(0, border.HARMFUL + 1 - len(ship.undamaged)) / 20 * (0.5 if shielded else 1.0)
@@ -223,6 +232,7 @@ class Prospects:
             if kind.kind == "planet":
                 spaces = _ground(self, tile, board.PLANET)
                 far = self.reach(spaces)[self.here] if self.here >= 0 else FAR
+                self.harbour = min(self.harbour, far)
                 self._add(BUSINESS, spaces, self.deals, delay=self.left - far if far <= self.left else self.pace / 2)
 
     def _ships(self) -> None:
@@ -281,4 +291,8 @@ def movement_left(g: Xia, seat: int) -> float:
     under_way = next((frame.movement for frame in reversed(g.stack) if isinstance(frame, move.Move)), 0)
     free = set(ship.free_uses("engine"))
     rolls = [(outfit.die + 1) / 2 for outfit in ship.outfits for use in outfit.uses if use in free]
-    return under_way + (move.impulse(g, seat) if ship.impulse_ready else 0) + sum(sorted(rolls)[-ship.armed :] if ship.armed else ())
+    return (
+        under_way
+        + (move.impulse(g, seat) if ship.impulse_ready else 0)
+        + sum(sorted(rolls)[-ship.armed :] if ship.armed else ())
+    )

@@ -29,6 +29,7 @@ class Weights(NamedTuple):
     win: float = 5.0  # the last Fame, besides itself
     death: float = 0.5  # a Tier 1 ship lost, besides its cubes
     skip: float = 0.5  # a turn lost with it
+    stranded: float = 0.6  # to lie there without Energy and markers
     crime: float = 0.15  # a Bounty on the own head
     fame: float = 1.0
     # what may be found
@@ -55,6 +56,14 @@ def energy(w: Weights, amount: int, meter: int) -> float:
     """Steep where it is low."""
     missing = 1 - amount / meter if meter else 0.0
     return w.energy * (1 - missing * missing)
+
+
+def drained(w: Weights, ship: Ship, points: int) -> float:
+    """What a loss of Energy costs; what Energy does not cover is taken from the Armed Markers."""
+    left = max(0, ship.energy - points)
+    markers = min(max(0, points - ship.energy), ship.armed)
+    stranded = w.stranded if left == 0 and markers == ship.armed else 0.0
+    return energy(w, ship.energy, ship.meter) - energy(w, left, ship.meter) + w.armed * markers + stranded
 
 
 def damage(w: Weights, ship: Ship, more: float = 0) -> float:
