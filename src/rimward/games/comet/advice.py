@@ -10,7 +10,7 @@ from rimward.kernel.question import Choose, Value
 
 def advice(g: Comet, question: Choose) -> list[float]:
     if question.code == "comet.lane.choose":
-        return [(WORTH[str(lane)] + 0.5) * safe(str(lane)) for lane in question.options]
+        return [max(prospect(str(lane))) for lane in question.options]
     if question.code == "comet.turn.action":
         return [action(g, question.seat, str(act)) for act in question.options]
     if question.code == "comet.gadget.after-roll":
@@ -20,6 +20,11 @@ def advice(g: Comet, question: Choose) -> list[float]:
 
 def safe(lane: str) -> float:
     return (DIE - RISK[lane]) / DIE
+
+
+def prospect(lane: str) -> list[float]:
+    """What so many drills in a row bring on average."""
+    return [safe(lane) ** drills * min(HOLD, drills * WORTH[lane]) for drills in range(1, HOLD + 1)]
 
 
 def action(g: Comet, seat: int, act: str) -> float:

@@ -25,13 +25,16 @@ def costs(w: Weights, ship: Ship) -> Costs:
 
 def _dread(w: Weights, ship: Ship, shields: bool) -> tuple[int, ...]:
     """Nebula, asteroid, debris, Planetary Shield, Bounty: worse for a ship that may not survive it."""
-    left = len(ship.undamaged)
-    asteroid = w.asteroid + 4 * max(0, HARM + 1 - left) + (10 if left <= LIKELY else 0)
-    nebula = w.nebula + (0 if ship.energy >= HARM else 4 if ship.energy >= LIKELY else 25)
+    weak, empty = _worse(len(ship.undamaged) - 1), _worse(ship.energy)
+    asteroid, nebula = w.asteroid + weak, w.nebula + empty
     if shields:
         asteroid, nebula = asteroid // 2, nebula // 2
-    debris = w.debris * (2 if ship.tier > 1 else 1)
-    return nebula, asteroid, debris, w.shield_border + 5 * max(0, HARM + 1 - left), w.bounty
+    return nebula, asteroid, w.debris, w.shield_border + weak, w.bounty
+
+
+def _worse(left: int) -> int:
+    """In coarse steps, so that ships in a like state share what was searched."""
+    return 0 if left >= HARM else 8 if left >= LIKELY else 30
 
 
 @lru_cache(maxsize=256)
@@ -54,43 +57,39 @@ def _steps(chart: Map, table: Costs) -> bytes:
 
 
 @lru_cache(maxsize=128)
-def _gates(chart: Map) -> dict[int, list[int]]:
-    """xia.gate.use: the spaces from which a ship can travel to a space of a Gate, and the other way round."""
-    return {space: chart.gates(space) for space, ground in enumerate(chart.ground) if ground == board.GATE}
+def _lanes(chart: Map, table: Costs) -> list[list[tuple[int, int]]]:
+    """By space, the spaces from which a ship comes there, by a step or through a Gate, each with what that costs."""
+    steps, lanes = _steps(chart, table), list[list[tuple[int, int]]]()
+    for space in range(len(chart.hexes)):
+        around = [(chart.next[space * 6 + way], (way + 3) % 6) for way in range(6)]
+        near = [(other, steps[other * 6 + back]) for other, back in around if other >= 0]
+        lanes.append([(other, cost) for other, cost in near if cost != CLOSED])
+        lanes[-1] += [(other, 1) for other in chart.gates(space)]
+    return lanes
 
 
 @lru_cache(maxsize=4096)
 def to(chart: Map, table: Costs, targets: tuple[int, ...]) -> list[int]:
     """By space, how far it is to the nearest of the targets; FAR where there is no way."""
-    steps, after, gates = _steps(chart, table), chart.next, _gates(chart)
-    found = [FAR] * len(chart.hexes)
-    rings: list[list[int]] = [list(targets)]
+    lanes, found = _lanes(chart, table), [FAR] * len(chart.hexes)
+    rings: dict[int, list[int]] = {0: list(targets)}
     for space in targets:
         found[space] = 0
     distance = 0
-    while distance < len(rings):
-        for space in rings[distance]:
-            if found[space] != distance:
+    while rings:
+        for space in rings.pop(distance, ()):
+            if found[space] < distance:
                 continue
-            for direction in range(6):
-                other = after[space * 6 + direction]
-                if other < 0:
-                    continue
-                step = steps[other * 6 + (direction + 3) % 6]
-                if step != CLOSED and distance + step < found[other]:
-                    _put(rings, found, other, distance + step)
-            for other in gates.get(space, ()):
-                if distance + 1 < found[other]:
-                    _put(rings, found, other, distance + 1)
+            for other, cost in lanes[space]:
+                far = distance + cost
+                if far < found[other]:
+                    found[other] = far
+                    if far in rings:
+                        rings[far].append(other)
+                    else:
+                        rings[far] = [other]
         distance += 1
     return found
-
-
-def _put(rings: list[list[int]], found: list[int], space: int, distance: int) -> None:
-    found[space] = distance
-    while len(rings) <= distance:
-        rings.append([])
-    rings[distance].append(space)
 
 
 def step(chart: Map, table: Costs, here: int, there: int) -> int:

@@ -17,6 +17,7 @@ from rimward.kernel.question import DONE, PASS, Choose, Value
 
 Ratings = list[float]
 Rater = Callable[[Weights, Xia, Choose], Ratings]
+NEVER = -1.0
 HAIR = 1e-6  # between equals, go on rather than stop
 NEUTRAL = (PASS, DONE, "end", "stop", "decline", "keep", "none", "no")
 DAMAGE = {"": 5.0, "missile": 4.0, "blaster": 3.0, "shield": 2.0, "engine": 0.0}  # what may be damaged first
@@ -64,28 +65,27 @@ def _action(p: Prospects, option: Value) -> float:
     if option == "impulse":
         return p.elsewhere() + HAIR
     if option == "jettison":
-        return -1.0
+        return NEVER
     if option == "attack":
         value = fights.best(p.w, p.g, p.seat).value
-        return value + p.at(p.here) + p.business if value > 0 else -1.0
+        return value + p.at(p.here, "attack") + p.business if value > 0 else NEVER
     if isinstance(option, tuple) and option[0] == "engine":
         return p.elsewhere() - p.marker(int(option[1]))
     return p.doing(option, p.here) + p.business + HAIR  # and then the turn can still end here
 
 
 def _moves(w: Weights, g: Xia, question: Choose) -> Ratings:
+    if g.under(move.Move).ship != question.seat:
+        return indifferent(w, g, question)  # an NPC's way is no affair of the own ship
     prospects = Prospects(w, g, question.seat)
-    movement = g.under(move.Move).movement
-    return [_move(prospects, option, movement) for option in question.options]
+    return [_move(prospects, option) for option in question.options]
 
 
-def _move(p: Prospects, option: Value, movement: int) -> float:
+def _move(p: Prospects, option: Value) -> float:
     if option == "stop":
         return p.at(p.here)
     if option == "jettison":
-        return -1.0
-    if option == "tigris":
-        return p.doing("tigris", p.here) + HAIR
+        return NEVER
     if not isinstance(option, tuple):
         return p.doing(option, p.here) + HAIR
     word, hexagon = option[0], (int(option[1]), int(option[2]))
@@ -103,7 +103,8 @@ def _to(p: Prospects, word: str, there: int) -> float:
     if there in p.taken:
         value = p.faded(value, 2)
     if word == "cross":
-        return p.faded(value, distances.step(p.chart, p.costs, p.here, there) - 1)
+        cost = distances.step(p.chart, p.costs, p.here, there)
+        return p.faded(value, cost - 1) if cost < distances.FAR else NEVER
     if word == "gate":
         return max(value, p.doing("gate", p.here) + HAIR * value)
     return value

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rimward.games.xia import board, border, cargo, explore, move, rescue
 from rimward.games.xia.advice import deals, distances, fights, worth
 from rimward.games.xia.advice.distances import FAR
 from rimward.games.xia.advice.worth import Weights
+from rimward.games.xia.board import Map
 from rimward.games.xia.content import content
-from rimward.games.xia.state import STACK, TOKENS, Ship, Xia, token
+from rimward.games.xia.state import STACK, TOKENS, Xia, token
 from rimward.kernel.question import Value
 
-BUSINESS = "business"
+BUSINESS, SCAN = "business", "scan"
 HAIR = 1e-6
 MOST_GATHERED = 3
 AT_HOME = 0.3  # of what a marker costs where arming is free if the dice are kind
@@ -45,6 +48,8 @@ class Prospects:
         self.deals = deals.all_deals(w, g, seat)
         self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
         self.harbour = FAR  # how far it is to a planet
+        self.held = tuple([cube for cube in self.ship.hold if cube])
+        self.markets = self._markets()
         self.found: list[Opportunity] = []
         self._find()
         self._chain()
@@ -53,20 +58,29 @@ class Prospects:
     def faded(self, value: float, spaces: float) -> float:
         return value * self.fade**spaces if spaces < FAR else 0.0
 
-    def at(self, space: int) -> float:
-        """How good it is to be in a space."""
-        return max([self.faded(o.chain, o.reach[space] + o.delay) for o in self.found], default=0.0)
+    def at(self, space: int, but: str = "") -> float:
+        """How good it is to be in a space, for all that can be done from there but this."""
+        return self._best(space, [o for o in self.found if o.what != but] if but else self.found)
 
     def elsewhere(self) -> float:
         """The best that the ship would have to move for."""
-        here = self.here
-        return max([self.faded(o.chain, o.reach[here] + o.delay) for o in self.found if o.reach[here]], default=0.0)
+        return self._best(self.here, [o for o in self.found if o.reach[self.here]])
 
     def doing(self, what: Value, space: int) -> float:
         """An opportunity of this space; less than nothing where it does not pay."""
-        return max(
-            [self.faded(o.chain, o.delay) for o in self.found if o.what == what and space in o.spaces], default=-1
-        )
+        here = [o for o in self.found if o.what == what and space in o.spaces]
+        return self._best(space, here) if here else -1.0
+
+    def _best(self, space: int, found: list[Opportunity]) -> float:
+        best = 0.0
+        for o in found:
+            chain = o.value + self._next(space) if o.what == SCAN else o.chain
+            best = max(best, self.faded(chain, o.reach[space] + o.delay))
+        return best
+
+    def _next(self, space: int) -> float:
+        """The best to do after a scan: what is found there is for later to know, so it begins where the ship is."""
+        return max([self.faded(o.value, o.reach[space] + o.delay) for o in self.found if o.what != SCAN], default=0.0)
 
     def marker(self, use: int) -> float:
         """What it costs to arm again what is spent: little if a planet is near. The better die is the better one."""
@@ -76,9 +90,8 @@ class Prospects:
 
     def after_turn(self) -> float:
         """To end the turn here: business on a planet, and the rest with the movement of this turn lost."""
-        here, skip = self.here, BUSINESS if self.business else ""
-        rest = [self.faded(o.chain, o.reach[here] + o.delay) for o in self.found if o.what != skip]
-        return self.business + self.faded(max(rest, default=0.0), self.left)
+        rest = self.at(self.here, BUSINESS if self.business else "")
+        return self.business + self.faded(rest, self.left)
 
     # --- how they are found ------------------------------------------------------------------------------------------
     def _add(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
@@ -114,9 +127,8 @@ class Prospects:
         self._ships()
 
     # --- cubes -------------------------------------------------------------------------------------------------------
-    def sale(self, space: int, cubes: tuple[str, ...], credits: int) -> float:
-        """xia.fame.trade: what a sale brings there, of these cubes in the Hold."""
-        taken = cargo.sold_at(self.g, space)
+    def sale(self, taken: list[str], cubes: tuple[str, ...], credits: int) -> float:
+        """xia.fame.trade: what these cubes in the Hold bring where such types are taken."""
         sold = sum([cube in taken for cube in cubes])
         if not sold:
             return 0.0
@@ -125,31 +137,36 @@ class Prospects:
 
     def run(self, start: int, cubes: tuple[str, ...], cost: float, price: int = 0) -> tuple[float, int, float]:
         """More cubes in a space, and the best place to sell them: what they add, where, and how far it is."""
-        found, credits = (0.0, start, 0.0), self.g.credits[self.seat]
-        held = tuple([cube for cube in self.ship.hold if cube])
+        found, best, credits = (0.0, start, 0.0), 0.0, self.g.credits[self.seat]
+        spent = cost + worth.credits(self.w, credits) - worth.credits(self.w, credits - price)
+        for space, taken, now, reach in self.markets:
+            if cubes[0] not in taken and cubes[-1] not in taken:
+                continue
+            value = self.sale(taken, self.held + cubes, credits - price) - now - spent
+            if self.faded(value, reach[start]) > best:
+                found, best = (value, space, float(reach[start])), self.faded(value, reach[start])
+        return found
+
+    def _markets(self) -> list[tuple[int, list[str], float, list[int]]]:
+        """Where cubes are sold: which types, what those in the Hold bring there, and how far it is."""
+        credits, found = self.g.credits[self.seat], []
         for space in self.chart.marks.get("sell", ()):
-            added = self.sale(space, held + cubes, credits - price) - self.sale(space, held, credits)
-            far = self.reach((space,))[start]
-            value = added - cost - (worth.credits(self.w, credits) - worth.credits(self.w, credits - price))
-            if self.faded(value, far) > self.faded(found[0], found[2]):
-                found = value, space, float(far)
+            taken = cargo.sold_at(self.g, space)
+            found.append((space, taken, self.sale(taken, self.held, credits), self.reach((space,))))
         return found
 
     def _trade(self) -> None:
         g, seat, ship = self.g, self.seat, self.ship
         if ship.stranded:
             return
-        held = tuple([cube for cube in ship.hold if cube])
-        for space in self.chart.marks.get("sell", ()) if held else ():
-            if cargo.bar_cargo(g, seat, "sell", self.chart.hexes[space]) is None:
-                self._add("sell", (space,), self.sale(space, held, g.credits[seat]))
+        for space, _, now, _ in self.markets:
+            if now and cargo.bar_cargo(g, seat, "sell", self.chart.hexes[space]) is None:
+                self._add("sell", (space,), now)
         for space in self.chart.marks.get("buy", ()):
             pairs = cargo.most_pairs(g, seat, space)
-            runs = [
-                self.run(space, (cube,) * (2 * pairs), 0.0, pairs * cargo.PAIR) for cube in cargo.bought_at(g, space)
-            ]
-            if pairs and runs:
-                value, end, far = max(runs)
+            if pairs:
+                price, types = pairs * cargo.PAIR, cargo.bought_at(g, space)
+                value, end, far = max([self.run(space, (cube,) * (2 * pairs), 0.0, price) for cube in types])
                 self._add("buy", (space,), value, end, far)
 
     def _gathering(self) -> None:
@@ -201,15 +218,15 @@ class Prospects:
                 self._add("token", (space,), value)
 
     def _unknown(self) -> None:
-        """A tile more, at the nearest edge of the board; what comes next then is what would come next from here."""
+        """A tile more, at the nearest edge of the board."""
         g, w = self.g, self.w
         if g.zones.size(STACK) == 0 or self.ship.stranded or self.here < 0:
             return
         if self.ship.energy >= explore.ENERGY:
             share = 1.0 if g.zones.size(TOKENS) else 0.3
-            edges = _edges(self)
+            edges = _edges(self.chart)
             if edges:
-                self._add("scan", edges, w.scan * share - self._energy(explore.ENERGY), self.here)
+                self._add(SCAN, edges, w.scan * share - self._energy(explore.ENERGY))
 
     def _gates(self) -> None:
         """xia.gate.first-use-fame"""
@@ -220,7 +237,7 @@ class Prospects:
         for tile, kind in enumerate(self.chart.kinds):
             if kind.kind != "gate" or kind.name in g.gates_used:
                 continue
-            spaces = _ground(self, tile, board.GATE)
+            spaces = _ground(self.chart, tile, board.GATE)
             if kind.name == board.TIGRIS:
                 self._add("tigris", spaces, fame, delay=1)
             elif self.chart.gates(spaces[0]):
@@ -230,7 +247,7 @@ class Prospects:
     def _planets(self) -> None:
         for tile, kind in enumerate(self.chart.kinds):
             if kind.kind == "planet":
-                spaces = _ground(self, tile, board.PLANET)
+                spaces = _ground(self.chart, tile, board.PLANET)
                 far = self.reach(spaces)[self.here] if self.here >= 0 else FAR
                 self.harbour = min(self.harbour, far)
                 self._add(BUSINESS, spaces, self.deals, delay=self.left - far if far <= self.left else self.pace / 2)
@@ -244,7 +261,7 @@ class Prospects:
                 continue
             if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
                 self._add(("rescue", other), beside, worth.fame(self.w, g, seat) - self._energy(rescue.GIVEN))
-            if _is_armed(self.ship):
+            if self.ship.armed:
                 value = fights.strike(self.w, g, seat, other, beside=True).value
                 self._add("attack", beside, value)
 
@@ -257,19 +274,17 @@ class Prospects:
         return tuple([n for n in around if n >= 0 and n not in self.taken and self.chart.adjacent(n, space)])
 
 
-def _is_armed(ship: Ship) -> bool:
-    return ship.armed > 0
-
-
-def _ground(prospects: Prospects, tile: int, ground: str) -> tuple[int, ...]:
+@lru_cache(maxsize=1024)
+def _ground(chart: Map, tile: int, ground: str) -> tuple[int, ...]:
+    """The spaces of a tile that are of this kind."""
     first = tile * board.SIZE
-    return tuple([n for n in range(first, first + board.SIZE) if prospects.chart.ground[n] == ground])
+    return tuple([space for space in range(first, first + board.SIZE) if chart.ground[space] == ground])
 
 
-def _edges(prospects: Prospects) -> tuple[int, ...]:
+@lru_cache(maxsize=128)
+def _edges(chart: Map) -> tuple[int, ...]:
     """The spaces from which the unknown can be scanned."""
-    after, free = prospects.chart.next, prospects.taken
-    return tuple([n for n in range(len(prospects.chart.hexes)) if n not in free and -1 in after[n * 6 : n * 6 + 6]])
+    return tuple([space for space in range(len(chart.hexes)) if -1 in chart.next[space * 6 : space * 6 + 6]])
 
 
 def token_value(w: Weights, g: Xia, seat: int) -> float:
@@ -291,8 +306,5 @@ def movement_left(g: Xia, seat: int) -> float:
     under_way = next((frame.movement for frame in reversed(g.stack) if isinstance(frame, move.Move)), 0)
     free = set(ship.free_uses("engine"))
     rolls = [(outfit.die + 1) / 2 for outfit in ship.outfits for use in outfit.uses if use in free]
-    return (
-        under_way
-        + (move.impulse(g, seat) if ship.impulse_ready else 0)
-        + sum(sorted(rolls)[-ship.armed :] if ship.armed else ())
-    )
+    impulse = move.impulse(g, seat) if ship.impulse_ready else 0
+    return under_way + impulse + sum(sorted(rolls, reverse=True)[: ship.armed])

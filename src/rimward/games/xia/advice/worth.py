@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     coin: float = 0.165  # 1,000 Credits: a little less than a sixth, since 5,000 buy a Fame on any planet
     capital: float = 0.3  # the first 2,000 Credits besides: who has nothing to trade with has nothing
     energy: float = 0.6  # a full meter against an empty one; the last points matter most
-    armed: float = 0.1  # a marker that is ready when the turn begins
+    armed: float = 0.15  # a marker that is ready when the turn begins
     damage: float = 0.6  # a Hold full of damage, and as much again for being near the end
     speed: float = 1.2  # to be as fast again, in every turn (times ln 2)
     room: float = 0.05  # a Hold space
