@@ -30,9 +30,14 @@ BUY, SELL = mark("kemplar-ii", "buy"), mark("kemplar-ii", "sell")
 
 
 # --- short hands -----------------------------------------------------------------------------------------------------
+def xia(play: Play) -> Xia:
+    assert isinstance(play.match.table, Xia)
+    return play.match.table
+
+
 def ratings(play: Play) -> dict[str, float]:
-    (question,) = play.match.table.open
-    rated = advice(play.match.table, question)
+    (question,) = xia(play).open
+    rated = advice(xia(play), question)
     return dict(zip(map(key_of, question.options), rated, strict=True))
 
 
@@ -137,7 +142,7 @@ def test_nobody_flies_into_a_star() -> None:
         frame=Move(0, 4),
         others=(gaiden(1, (-5, 0)), easy_tiger(2, (-7, 2))),
     )
-    g, rated = play.match.table, ratings(play)
+    g, rated = xia(play), ratings(play)
     stars = [key for key in rated if key.startswith("cross") and g.ground(hex_of(key)) == "*"]
     assert stars
     assert all(rated[key] < 0 < rated["stop"] for key in stars)
@@ -258,14 +263,14 @@ def test_gifts_are_declined_and_what_is_not_known_is_passed() -> None:
     play = playing(captain((0, 0)), KEMPLAR, frame=Gift(1, 0, 1000), credits=(0, 1000, 0))
     assert best(play) == "decline"
     unknown = Choose(0, "xia.ability.some-day", ("now", "pass"))
-    assert advice(play.match.table, unknown) == [0.0, 1.0]
+    assert advice(xia(play), unknown) == [0.0, 1.0]
 
 
 # --- all of it -------------------------------------------------------------------------------------------------------
 def test_what_one_has_and_where_one_is_makes_the_standing() -> None:
     def of(at: Hex = (0, 0), fame: int = 0, credits: int = 0, **more: Any) -> float:
         play = playing(captain(at, **more), KEMPLAR, DAMASCUS, fame=(fame, 0, 0), credits=(credits, 0, 0))
-        return standing(play.match.table, 0)
+        return standing(xia(play), 0)
 
     plain = of()
     assert of(fame=1) == pytest.approx(plain + 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rimward.games.xia import board, hold, layout, move
 from rimward.games.xia.advice import deals, distances, fights, worth
-from rimward.games.xia.advice.places import Prospects
+from rimward.games.xia.advice.places import HAIR, Prospects
 from rimward.games.xia.advice.worth import Weights
 from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.combat import Attack
@@ -18,7 +18,6 @@ from rimward.kernel.question import DONE, PASS, Choose, Value
 Ratings = list[float]
 Rater = Callable[[Weights, Xia, Choose], Ratings]
 NEVER = -1.0
-HAIR = 1e-6  # between equals, go on rather than stop
 NEUTRAL = (PASS, DONE, "end", "stop", "decline", "keep", "none", "no")
 DAMAGE = {"": 5.0, "missile": 4.0, "blaster": 3.0, "shield": 2.0, "engine": 0.0}  # what may be damaged first
 CUBE = 1.0

@@ -14,9 +14,8 @@ from rimward.games.xia.state import STACK, TOKENS, Xia, token
 from rimward.kernel.question import Value
 
 BUSINESS, SCAN = "business", "scan"
-HAIR = 1e-6
+HAIR = 1e-6  # what decides between equals
 MOST_GATHERED = 3
-AT_HOME = 0.3  # of what a marker costs where arming is free if the dice are kind
 HARM = 5.5  # what a harmful roll does on average ...
 HARMED = border.HARMFUL / 20  # ... and how often it comes
 WRECKED = cargo.EXPLOSION / 20
@@ -86,7 +85,7 @@ class Prospects:
         """What it costs to arm again what is spent: little if a planet is near. The better die is the better one."""
         ship = self.ship
         last = self.w.stranded if ship.energy == 0 and ship.armed == 1 else self._energy(1)
-        return last * (AT_HOME if self.harbour <= self.left else 1.0) - HAIR * ship.outfit_at(use).die
+        return last * (self.w.home if self.harbour <= self.left else 1.0) - HAIR * ship.outfit_at(use).die
 
     def after_turn(self) -> float:
         """To end the turn here: business on a planet, and the rest with the movement of this turn lost."""
@@ -223,10 +222,10 @@ class Prospects:
         if g.zones.size(STACK) == 0 or self.ship.stranded or self.here < 0:
             return
         if self.ship.energy >= explore.ENERGY:
-            share = 1.0 if g.zones.size(TOKENS) else 0.3
+            value = w.scan if g.zones.size(TOKENS) else w.bare
             edges = _edges(self.chart)
             if edges:
-                self._add(SCAN, edges, w.scan * share - self._energy(explore.ENERGY))
+                self._add(SCAN, edges, value - self._energy(explore.ENERGY))
 
     def _gates(self) -> None:
         """xia.gate.first-use-fame"""

@@ -22,6 +22,7 @@ class Weights(NamedTuple):
     armed: float = 0.15  # a marker that is ready when the turn begins
     damage: float = 0.6  # a Hold full of damage, and as much again for being near the end
     speed: float = 1.2  # to be as fast again, in every turn (times ln 2)
+    impulse: float = 0.05  # a space of Impulse, besides the speed
     room: float = 0.05  # a Hold space
     shield: float = 0.2  # the first Shield, by the size of its die against a d8
     weapon: float = 0.15  # the first weapon, likewise
@@ -29,14 +30,17 @@ class Weights(NamedTuple):
     win: float = 5.0  # the last Fame, besides itself
     death: float = 0.5  # a Tier 1 ship lost, besides its cubes
     skip: float = 0.5  # a turn lost with it
+    cargo: float = 0.6  # cubes lost that would have brought a Fame
     stranded: float = 0.6  # to lie there without Energy and markers
     crime: float = 0.15  # a Bounty on the own head
     fame: float = 1.0
     # what may be found
-    scan: float = 0.5  # a new tile, as long as there are tokens to lay
+    scan: float = 0.5  # a new tile, as long as there are tokens to lay ...
+    bare: float = 0.15  # ... and when there are none
     jump: float = 0.3  # what a Blind Jump may cost
     # how time and danger count
     turn: float = 0.84  # what comes a turn later is worth so much of what comes now
+    home: float = 0.3  # of the price of a marker where a planet is near, on which arming is free
     nebula: int = 8  # borders, in spaces of a detour that is as bad
     asteroid: int = 12
     debris: int = 18
@@ -75,8 +79,8 @@ def damage(w: Weights, ship: Ship, more: float = 0) -> float:
 def death(w: Weights, ship: Ship) -> float:
     """What it costs to be destroyed now. A new beginning repairs and recharges for nothing."""
     cubes = sum(1 for cube in ship.hold if cube)
-    lost = w.death + (w.skip if ship.tier > 1 else 0.0) + w.coin * cubes + (0.6 * w.fame if cubes > 1 else 0.0)
-    return max(0.1, lost - damage(w, ship))
+    lost = w.death + (w.skip if ship.tier > 1 else 0.0) + w.coin * cubes + (w.cargo if cubes > 1 else 0.0)
+    return max(w.coin, lost - damage(w, ship))
 
 
 def speed(ship: Ship, outfits: tuple[Outfit, ...] | None = None) -> float:
@@ -110,7 +114,7 @@ def outfits(w: Weights, ship: Ship, of: tuple[Outfit, ...] | None = None) -> flo
 
 def hull(w: Weights, kind: ShipKind) -> float:
     """A ship without what is in it."""
-    return w.room * len(kind.hold) + 0.05 * kind.impulse + w.energy * kind.energy / 10
+    return w.room * len(kind.hold) + w.impulse * kind.impulse + w.energy * kind.energy / 10
 
 
 def fame(w: Weights, g: Xia, seat: int, points: float = 1) -> float:
