@@ -576,7 +576,7 @@ def test_undo_goes_back_to_what_the_person_did(monkeypatch: pytest.MonkeyPatch) 
     """What went without saying is taken back with it: else undo would bring back the same question for ever."""
     match = playing(__name__, Thrice())
     monkeypatch.setitem(GAMES, "toy", match.game)
-    bot = BOTS["random"](1)
+    bot = BOTS["random"](match.game, 1)
     messages = Messages("en", "toy", names=("Ann", "Bot 2"))
 
     def run(seated: Console) -> int:

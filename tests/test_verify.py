@@ -25,7 +25,7 @@ class Cheat(Sealed):
 
 def played(chance: Sealed, steps: int = 400) -> Match:
     match = Match.new(GAMES["comet"], 2, chance=chance)
-    bots = [BOTS["random"](seat) for seat in range(2)]
+    bots = [BOTS["random"](GAMES["comet"], seat) for seat in range(2)]
     while match.result is None and len(match.entries) < steps:
         question = next(question for question in match.asked if not question.answered)
         ask = Ask(question.seat, question.code, question.keys, dict)

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, NoReturn
 
 from rimward.bots import BOTS, Ask
+from rimward.games.comet import GAME
 
 
 def no_view() -> NoReturn:
@@ -11,7 +12,7 @@ def no_view() -> NoReturn:
 
 
 def answers(seed: int, keys: list[str], count: int) -> list[str]:
-    bot = BOTS["random"](seed)
+    bot = BOTS["random"](GAME, seed)
     return [bot.choose(Ask(2, "comet.turn.action", keys, no_view)) for _ in range(count)]
 
 
@@ -28,7 +29,7 @@ def test_every_option_is_as_likely_as_the_others() -> None:
 
 
 def test_two_bots_do_not_share_their_luck() -> None:
-    first, second = BOTS["random"](9), BOTS["random"](9)
+    first, second = BOTS["random"](GAME, 9), BOTS["random"](GAME, 9)
     ask = Ask(0, "comet.turn.action", ["drill", "haul", "tune"], lambda: dict[str, Any]())
     for _ in range(10):
         first.choose(ask)

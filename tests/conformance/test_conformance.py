@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rimward.bots import BOTS, Ask
+from rimward.bots import BOTS, Ask, playing
 from rimward.kernel.match import Match
 from tests.conformance import checks, leak
 from tests.conformance.subjects import ALL, WHOLE, Subject
@@ -92,13 +92,15 @@ def test_views_show_what_masks_allow(subject: Subject) -> None:
     leak.views_show_what_masks_allow(subject, range(2))
 
 
-@every
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    ("subject", "name"), [(subject, name) for subject in ALL for name in playing(subject.game)], ids=str
+)
 def test_bots_are_honest(subject: Subject, name: str) -> None:
     def choose(match: Match, seat: int, seed: int) -> str:
         question = match.question(seat)
         assert question is not None
         encoded = msgspec.json.encode(match.view(seat))
-        return BOTS[name](seed).choose(Ask(seat, question.code, question.keys, lambda: msgspec.json.decode(encoded)))
+        ask = Ask(seat, question.code, question.keys, lambda: msgspec.json.decode(encoded))
+        return BOTS[name](subject.game, seed).choose(ask)
 
     leak.bots_are_honest(subject, choose, range(1))

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from rimward.bots import BOTS, Ask
 from rimward.games import comet
 from rimward.games.comet import GAME, flow, state
 from rimward.games.comet.cards import gadgets
@@ -20,7 +21,7 @@ from rimward.kernel import view as views
 from rimward.kernel import window
 from rimward.kernel.frame import Done, Frame, Goto, Next, Table
 from rimward.kernel.match import Match, _Kept
-from rimward.kernel.question import All, Bar, Choose, Value, choose_where
+from rimward.kernel.question import All, Bar, Choose, Value, choose_where, key_of
 from rimward.kernel.record import Entry
 from rimward.kernel.zone import Zone, Zones
 from tests.conformance import checks, leak
@@ -386,3 +387,28 @@ def test_a_bot_that_is_handed_the_true_state_is_caught() -> None:
     leak.bots_are_honest(whole(GAME, 3), honest, SEEDS)
     with pytest.raises(AssertionError, match="knows more than its seat"):
         leak.bots_are_honest(whole(GAME, 3), handed_the_true_state, SEEDS)
+
+
+def peeking(g: Comet, question: Choose) -> list[float]:
+    """Advice by what the next seat has in its hand."""
+    jams = g.zones[hand((question.seat + 1) % g.seats)].faces.count("jam")
+    return [float((jams + number) % len(question.options)) for number in range(len(question.options))]
+
+
+def test_advice_that_looks_at_everything_tells_greedy_no_more_than_its_view() -> None:
+    game = replace(GAME, advice=peeking)
+
+    def greedy(match: Match, seat: int, seed: int) -> str:
+        question = match.question(seat)
+        assert question is not None
+        ask = Ask(seat, question.code, question.keys, lambda: match.view(seat))
+        return BOTS["greedy"](game, seed).choose(ask)
+
+    def advised_on_the_true_state(match: Match, seat: int, seed: int) -> str:
+        asked = next(question for question in match.table.open if question.seat == seat)
+        rated = dict(zip(asked.options, peeking(match.table, asked), strict=True))  # type: ignore[arg-type]
+        return key_of(max(rated, key=rated.__getitem__))
+
+    leak.bots_are_honest(whole(game, 3), greedy, SEEDS)
+    with pytest.raises(AssertionError, match="knows more than its seat"):
+        leak.bots_are_honest(whole(game, 3), advised_on_the_true_state, SEEDS)

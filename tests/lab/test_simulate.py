@@ -14,6 +14,7 @@ from rimward.bots import BOTS, Ask
 from rimward.games.catalog import GAMES
 from rimward.games.comet.flow import Turn
 from rimward.kernel.frame import Goto
+from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.record import read
 from rimward.lab import playout, simulate
@@ -39,7 +40,7 @@ class Looking:
 
     seen: list[dict[str, Any]] = []  # noqa: RUF012 - emptied by the test that reads it
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
         pass
 
     def choose(self, ask: Ask) -> str:

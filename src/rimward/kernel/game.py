@@ -57,6 +57,7 @@ class Game:
     cards: Callable[[Any, int], Sequence[str]] = no_cards  # the zones where a seat's cards lie, hidden or open
     status: Callable[[dict[str, Any]], Sequence[Event]] | None = None  # a view in a few lines
     describe: Callable[[Any, Choose, Value], Option] = plain_option
+    advice: Callable[[Any, Choose], Sequence[float]] | None = None  # how good each option is for the seat that is asked
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
     interject: Callable[[Any, int, Value], Frame] | None = None
     shape: int = 1  # of its packed table; a change brings a migration from the shape before

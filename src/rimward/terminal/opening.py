@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from rimward.bots import BOTS, Bot
+from rimward.bots import BOTS, Bot, playing
 from rimward.games.catalog import COMING, GAMES
 from rimward.kernel.chance import Chance, Sealed, Seeded
 from rimward.kernel.game import Game
@@ -41,8 +41,11 @@ def play(console: Console, wishes: Wishes) -> int:
         return menu(console, wishes)
     match = _loaded(wishes, messages) if wishes.load else _new(wishes, messages)
     while True:
-        seats = _seats(wishes, match.table.seats, messages)
-        players = [None if word == ME else BOTS[word](_bot_seed(wishes.seed, n)) for n, word in enumerate(seats)]
+        seats = _seats(wishes, match.table.seats, playing(match.game), messages)
+        seeds = [_bot_seed(wishes.seed, n) for n in range(len(seats))]
+        players = [
+            None if word == ME else BOTS[word](match.game, seed) for word, seed in zip(seats, seeds, strict=True)
+        ]
         own = Messages(wishes.language, match.game.name, names=_names(players, messages))
         file = Path(wishes.load) if wishes.load else None
         sitting = Sitting(match, players, console, own, seats=",".join(seats), file=file)
@@ -122,7 +125,7 @@ def _sit_down(console: Console, wishes: Wishes, counts: range, messages: Message
             return play(console, replace(wishes, seats=ways[chosen]))
         if "," in answer:
             try:
-                _seats(replace(wishes, seats=answer), 1 + answer.count(","), messages)
+                _seats(replace(wishes, seats=answer), 1 + answer.count(","), list(BOTS), messages)
             except Trouble as trouble:
                 console.say(str(trouble))
                 continue
@@ -186,14 +189,14 @@ def _value(text: str, kind: type) -> Any:
 
 
 # --- the seats -------------------------------------------------------------------------------------------------------
-def _seats(wishes: Wishes, seats: int, messages: Messages) -> list[str]:
+def _seats(wishes: Wishes, seats: int, bots: list[str], messages: Messages) -> list[str]:
     """Who sits where: `me` for a person, or the name of a bot."""
     words = [word.strip() for word in (wishes.seats or usual_seats(seats)).split(",")]
     if len(words) != seats:
         raise Trouble(messages.text("terminal.error.seats", {"given": len(words), "seats": seats}))
-    unknown = [word for word in words if word != ME and word not in BOTS]
+    unknown = [word for word in words if word != ME and word not in bots]
     if unknown:
-        raise Trouble(messages.text("terminal.error.bot", {"bot": unknown[0], "bots": ", ".join((ME, *BOTS))}))
+        raise Trouble(messages.text("terminal.error.bot", {"bot": unknown[0], "bots": ", ".join((ME, *bots))}))
     return words
 
 

@@ -29,6 +29,7 @@ from rimward.games.xia import (
     turn,
     view,
 )
+from rimward.games.xia.advice import advice
 from rimward.games.xia.cards import abilities
 from rimward.kernel.game import Game
 
@@ -70,6 +71,7 @@ GAME = Game(
     cards=lambda g, seat: (state.abilities(seat),),
     status=view.status,
     describe=view.describe,
+    advice=advice,
     acts=credits.acts,
     interject=credits.interject,
 )

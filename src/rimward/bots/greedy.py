@@ -1,0 +1,34 @@
+"""`greedy`: the option that the game's own advice rates highest, one question at a time and without memory.
+
+It gets a view, makes a possible table from it, and asks for advice on that: what its seat does not know, it deals by
+chance, and the advice cannot tell more than the view did.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rimward.bots.ask import Ask
+from rimward.kernel.game import Game
+from rimward.kernel.question import key_of
+from rimward.kernel.view import sample
+
+
+class GreedyBot:
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game, self._random = game, Random(seed)
+
+    def choose(self, ask: Ask) -> str:
+        """Equals are as likely as each other."""
+        rated = self.ratings(ask)
+        best = max(rated.values())
+        return self._random.choice([key for key, rating in rated.items() if rating == best])
+
+    def ratings(self, ask: Ask) -> dict[str, float]:
+        """By key, how good its game thinks the options are."""
+        if self._game.advice is None:
+            raise LookupError(f"{self._game.name} gives no advice")
+        table = sample(self._game, ask.view(), self._random)
+        question = next(question for question in table.open if question.seat == ask.seat)
+        ratings = self._game.advice(table, question)
+        return {key_of(option): rating for option, rating in zip(question.options, ratings, strict=True)}

@@ -1,0 +1,96 @@
+"""Whether an attack pays, and with which weapons."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from rimward.games.xia import combat, npcs
+from rimward.games.xia.advice import worth
+from rimward.games.xia.advice.worth import Weights
+from rimward.games.xia.state import Ship, Xia
+
+Dice = tuple[tuple[int, int], ...]  # sides, and the damage on the Outfit
+
+
+class Strike(NamedTuple):
+    value: float
+    uses: tuple[int, ...]
+
+
+NO_STRIKE = Strike(0.0, ())
+
+
+def best(w: Weights, g: Xia, attacker: int) -> Strike:
+    """Against any ship within reach."""
+    strikes = [strike(w, g, attacker, target) for target in combat.targets(g, attacker)]
+    return max(strikes, default=NO_STRIKE)
+
+
+def strike(w: Weights, g: Xia, attacker: int, target: int, beside: bool = False) -> Strike:
+    """The best choice of weapons: all guns, and as many rams as pay. With `beside`, as if the target were adjacent."""
+    ship = g.ships[attacker]
+    uses = ship.free_uses("blaster", "engine") if beside else combat.weapon_uses(g, attacker, target)
+    rams = [use for use in uses if ship.outfit_at(use).kind == "engine"]
+    guns = [use for use in uses if use not in rams]
+    found = NO_STRIKE
+    for number in range(len(rams) + 1):
+        chosen = (*guns, *rams[:number])[: ship.armed]
+        if chosen:
+            found = max(found, Strike(_value(w, g, attacker, target, chosen), chosen))
+    return found
+
+
+def _value(w: Weights, g: Xia, attacker: int, target: int, uses: tuple[int, ...]) -> float:
+    ship, prey = g.ships[attacker], g.ships[target]
+    rams = _dice(ship, tuple([use for use in uses if ship.outfit_at(use).kind == "engine"]))
+    kills = _beats(_dice(ship, uses), _defense(prey), _left(prey))
+    dies = _at_least(_sum(rams), len(ship.undamaged)) if rams else 0.0
+    if prey.npc:
+        spoils, crime, points = g.credits[target], bool(npcs.CARDS[prey.npc].bounty), npcs.CARDS[prey.npc].fame
+    else:
+        spoils, crime, points = prey.bounty, not prey.bounty, prey.tier
+    won = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN - (w.crime if crime else 0.0)
+    hurt = sum([(sides + 1) / 2 for sides, _ in rams])
+    cost = len(uses) * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
+    return kills * (1 - dies) * won - dies * worth.death(w, ship) - cost
+
+
+def _left(prey: Ship) -> int:
+    return npcs.CARDS[prey.npc].to_kill - prey.wounds if prey.npc else len(prey.undamaged)
+
+
+def _defense(prey: Ship) -> Dice:
+    if prey.npc:
+        return ((npcs.CARDS[prey.npc].defends, 0),)
+    return _dice(prey, prey.free_uses("shield")[: prey.armed])
+
+
+def _dice(ship: Ship, uses: tuple[int, ...]) -> Dice:
+    damaged = set(ship.damaged)
+    outfits = [ship.outfit_at(use) for use in uses]
+    return tuple(sorted([(outfit.die, len(damaged & set(outfit.sections))) for outfit in outfits]))
+
+
+@lru_cache(maxsize=2048)
+def _sum(dice: Dice) -> tuple[float, ...]:
+    """The chance of each total."""
+    totals = [1.0]
+    for sides, less in dice:
+        after = [0.0] * (len(totals) + sides)
+        for total, chance in enumerate(totals):
+            for face in range(1, sides + 1):
+                after[total + max(0, face - less)] += chance / sides
+        totals = after
+    return tuple(totals)
+
+
+def _at_least(totals: tuple[float, ...], least: int) -> float:
+    return sum(totals[least:])
+
+
+@lru_cache(maxsize=4096)
+def _beats(attack: Dice, defense: Dice, left: int) -> float:
+    """The chance that so much damage comes through."""
+    hits, stops = _sum(attack), _sum(defense)
+    return sum([chance * _at_least(hits, left + stopped) for stopped, chance in enumerate(stops)])

@@ -1,0 +1,309 @@
+"""What there is to do on the map: opportunities, and how good it is to be in a space because of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rimward.games.xia import board, border, cargo, explore, move, rescue
+from rimward.games.xia.advice import deals, distances, fights, worth
+from rimward.games.xia.advice.distances import FAR
+from rimward.games.xia.advice.worth import Weights
+from rimward.games.xia.board import Map
+from rimward.games.xia.content import content
+from rimward.games.xia.state import STACK, TOKENS, Xia, token
+from rimward.kernel.question import Value
+
+BUSINESS, SCAN = "business", "scan"
+HAIR = 1e-6  # what decides between equals
+MOST_GATHERED = 3
+HARM = 5.5  # what a harmful roll does on average ...
+HARMED = border.HARMFUL / 20  # ... and how often it comes
+WRECKED = cargo.EXPLOSION / 20
+
+
+class Opportunity:
+    """Something to be done in any of these spaces that leaves the ship in the space `end`, `delay` spaces later."""
+
+    __slots__ = ("chain", "delay", "end", "reach", "spaces", "value", "what")
+
+    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
+        self.what, self.spaces, self.value = what, spaces, value
+        self.end, self.delay = end if end >= 0 else spaces[0], delay
+        self.reach: list[int] = []  # how far it is from each space
+        self.chain = value  # with the best that can be done after it
+
+
+class Prospects:
+    """All opportunities of a seat; searched once for a question, whatever its options are."""
+
+    def __init__(self, w: Weights, g: Xia, seat: int) -> None:
+        self.w, self.g, self.seat, self.ship, self.chart = w, g, seat, g.ships[seat], g.map
+        self.costs = distances.costs(w, self.ship)
+        self.pace = worth.speed(self.ship)
+        self.fade = w.turn ** (1 / max(1.0, self.pace))  # what a space further leaves of a value
+        self.left = movement_left(g, seat)
+        self.taken = move.others_at(g, seat)
+        self.here = g.number_of(seat) if self.ship.space is not None else -1
+        self.deals = deals.all_deals(w, g, seat)
+        self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
+        self.harbour = FAR  # how far it is to a planet
+        self.held = tuple([cube for cube in self.ship.hold if cube])
+        self.markets = self._markets()
+        self.found: list[Opportunity] = []
+        self._find()
+        self._chain()
+
+    # --- what they are worth -----------------------------------------------------------------------------------------
+    def faded(self, value: float, spaces: float) -> float:
+        return value * self.fade**spaces if spaces < FAR else 0.0
+
+    def at(self, space: int, but: str = "") -> float:
+        """How good it is to be in a space, for all that can be done from there but this."""
+        return self._best(space, [o for o in self.found if o.what != but] if but else self.found)
+
+    def elsewhere(self) -> float:
+        """The best that the ship would have to move for."""
+        return self._best(self.here, [o for o in self.found if o.reach[self.here]])
+
+    def doing(self, what: Value, space: int) -> float:
+        """An opportunity of this space; less than nothing where it does not pay."""
+        here = [o for o in self.found if o.what == what and space in o.spaces]
+        return self._best(space, here) if here else -1.0
+
+    def _best(self, space: int, found: list[Opportunity]) -> float:
+        best = 0.0
+        for o in found:
+            chain = o.value + self._next(space) if o.what == SCAN else o.chain
+            best = max(best, self.faded(chain, o.reach[space] + o.delay))
+        return best
+
+    def _next(self, space: int) -> float:
+        """The best to do after a scan: what is found there is for later to know, so it begins where the ship is."""
+        return max([self.faded(o.value, o.reach[space] + o.delay) for o in self.found if o.what != SCAN], default=0.0)
+
+    def marker(self, use: int) -> float:
+        """What it costs to arm again what is spent: little if a planet is near. The better die is the better one."""
+        ship = self.ship
+        last = self.w.stranded if ship.energy == 0 and ship.armed == 1 else self._energy(1)
+        return last * (self.w.home if self.harbour <= self.left else 1.0) - HAIR * ship.outfit_at(use).die
+
+    def after_turn(self) -> float:
+        """To end the turn here: business on a planet, and the rest with the movement of this turn lost."""
+        rest = self.at(self.here, BUSINESS if self.business else "")
+        return self.business + self.faded(rest, self.left)
+
+    # --- how they are found ------------------------------------------------------------------------------------------
+    def _add(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
+        if value <= 0:
+            return
+        if len(spaces) == 1 and spaces[0] in self.taken:
+            delay += move.USING
+        found = Opportunity(what, spaces, value, end, delay)
+        found.reach = self.reach(spaces)
+        self.found.append(found)
+
+    def reach(self, spaces: tuple[int, ...]) -> list[int]:
+        return distances.to(self.chart, self.costs, spaces)
+
+    def _chain(self) -> None:
+        """One more after each; a second time the same is none."""
+        for first in self.found:
+            after = [
+                self.faded(second.value, second.reach[first.end] + second.delay)
+                for second in self.found
+                if second is not first and (second.what != first.what or second.end != first.end)
+            ]
+            first.chain = first.value + max(after, default=0.0)
+
+    def _find(self) -> None:
+        self._trade()
+        self._gathering()
+        self._adrift()
+        self._tokens()
+        self._unknown()
+        self._gates()
+        self._planets()
+        self._ships()
+
+    # --- cubes -------------------------------------------------------------------------------------------------------
+    def sale(self, taken: list[str], cubes: tuple[str, ...], credits: int) -> float:
+        """xia.fame.trade: what these cubes in the Hold bring where such types are taken."""
+        sold = sum([cube in taken for cube in cubes])
+        if not sold:
+            return 0.0
+        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits)
+        return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == len(cubes) else 0.0)
+
+    def run(self, start: int, cubes: tuple[str, ...], cost: float, price: int = 0) -> tuple[float, int, float]:
+        """More cubes in a space, and the best place to sell them: what they add, where, and how far it is."""
+        found, best, credits = (0.0, start, 0.0), 0.0, self.g.credits[self.seat]
+        spent = cost + worth.credits(self.w, credits) - worth.credits(self.w, credits - price)
+        for space, taken, now, reach in self.markets:
+            if cubes[0] not in taken and cubes[-1] not in taken:
+                continue
+            value = self.sale(taken, self.held + cubes, credits - price) - now - spent
+            if self.faded(value, reach[start]) > best:
+                found, best = (value, space, float(reach[start])), self.faded(value, reach[start])
+        return found
+
+    def _markets(self) -> list[tuple[int, list[str], float, list[int]]]:
+        """Where cubes are sold: which types, what those in the Hold bring there, and how far it is."""
+        credits, found = self.g.credits[self.seat], []
+        for space in self.chart.marks.get("sell", ()):
+            taken = cargo.sold_at(self.g, space)
+            found.append((space, taken, self.sale(taken, self.held, credits), self.reach((space,))))
+        return found
+
+    def _trade(self) -> None:
+        g, seat, ship = self.g, self.seat, self.ship
+        if ship.stranded:
+            return
+        for space, _, now, _ in self.markets:
+            if now and cargo.bar_cargo(g, seat, "sell", self.chart.hexes[space]) is None:
+                self._add("sell", (space,), now)
+        for space in self.chart.marks.get("buy", ()):
+            pairs = cargo.most_pairs(g, seat, space)
+            if pairs:
+                price, types = pairs * cargo.PAIR, cargo.bought_at(g, space)
+                value, end, far = max([self.run(space, (cube,) * (2 * pairs), 0.0, price) for cube in types])
+                self._add("buy", (space,), value, end, far)
+
+    def _gathering(self) -> None:
+        for act in cargo.GATHERING:
+            for space in self.chart.marks.get(act, ()):
+                if cargo.bar_cargo(self.g, self.seat, act, self.chart.hexes[space]) is None:
+                    value, end, far = self.gathered(act, space)
+                    self._add(act, (space,), value, end, far)
+
+    def gathered(self, act: str, space: int) -> tuple[float, int, float]:
+        """As many cubes as are worth the trouble."""
+        works, harm = self.trouble(act)
+        cube = self.chart.kind_at(space).gathers
+        most = min(MOST_GATHERED, cargo.room(self.g, self.seat))
+        return max([self.run(space, (cube,) * number, number / works * harm) for number in range(1, most + 1)])
+
+    def trouble(self, act: str) -> tuple[float, float]:
+        """How often gathering works, and what a try costs."""
+        w, ship = self.w, self.ship
+        if act == "salvage":
+            return 1 - WRECKED, WRECKED * worth.death(w, ship)
+        shielded = ship.armed > 0 and bool(ship.free_uses("shield"))
+        harm = HARM / 2 if shielded else HARM
+        if act == "harvest":
+            stopped = round(harm) if shielded else 0
+            losses = [worth.drained(w, ship, max(0, face - stopped)) for face in range(1, border.HARMFUL + 1)]
+            return 1 - HARMED, sum(losses) / 20
+        if self.g.rules.safe_mining:
+            return 1.0, worth.damage(w, ship, 1) - worth.damage(w, ship)
+        deadly = max(0, border.HARMFUL + 1 - len(ship.undamaged)) / 20 * (0.5 if shielded else 1.0)
+        hurt = worth.damage(w, ship, harm) - worth.damage(w, ship)
+        return 1 - HARMED, HARMED * hurt + deadly * worth.death(w, ship)
+
+    def _adrift(self) -> None:
+        room, lying = cargo.room(self.g, self.seat), {(q, r) for q, r, _ in self.g.adrift}
+        for q, r in sorted(lying) if room else ():
+            space = self.chart.numbers[q, r]
+            cubes = cargo.collectable(self.g, self.seat, space)[:room]
+            if cubes:
+                value, end, far = self.run(space, tuple(cubes), 0.0)
+                self._add("collect", (space,), value, end, far)
+
+    # --- the unknown -------------------------------------------------------------------------------------------------
+    def _tokens(self) -> None:
+        value = token_value(self.w, self.g, self.seat)
+        for space in self.chart.marks.get("explore", ()):
+            zone = token(self.chart.kind_at(space).name)
+            if zone in self.g.zones and self.g.zones.size(zone):
+                self._add("token", (space,), value)
+
+    def _unknown(self) -> None:
+        """A tile more, at the nearest edge of the board."""
+        g, w = self.g, self.w
+        if g.zones.size(STACK) == 0 or self.ship.stranded or self.here < 0:
+            return
+        if self.ship.energy >= explore.ENERGY:
+            value = w.scan if g.zones.size(TOKENS) else w.bare
+            edges = _edges(self.chart)
+            if edges:
+                self._add(SCAN, edges, value - self._energy(explore.ENERGY))
+
+    def _gates(self) -> None:
+        """xia.gate.first-use-fame"""
+        g = self.g
+        if not g.rules.gate_fame:
+            return
+        fame = worth.fame(self.w, g, self.seat)
+        for tile, kind in enumerate(self.chart.kinds):
+            if kind.kind != "gate" or kind.name in g.gates_used:
+                continue
+            spaces = _ground(self.chart, tile, board.GATE)
+            if kind.name == board.TIGRIS:
+                self._add("tigris", spaces, fame, delay=1)
+            elif self.chart.gates(spaces[0]):
+                self._add("gate", spaces, fame, self.chart.gates(spaces[0])[0], 1)
+
+    # --- planets and ships -------------------------------------------------------------------------------------------
+    def _planets(self) -> None:
+        for tile, kind in enumerate(self.chart.kinds):
+            if kind.kind == "planet":
+                spaces = _ground(self.chart, tile, board.PLANET)
+                far = self.reach(spaces)[self.here] if self.here >= 0 else FAR
+                self.harbour = min(self.harbour, far)
+                self._add(BUSINESS, spaces, self.deals, delay=self.left - far if far <= self.left else self.pace / 2)
+
+    def _ships(self) -> None:
+        """Whom to help, and whom to hunt, from the spaces around them."""
+        g, seat = self.g, self.seat
+        for other in g.others_on_board(seat) if self.here >= 0 and not self.ship.stranded else ():
+            beside = self._beside(g.number_of(other))
+            if not beside:
+                continue
+            if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
+                self._add(("rescue", other), beside, worth.fame(self.w, g, seat) - self._energy(rescue.GIVEN))
+            if self.ship.armed:
+                value = fights.strike(self.w, g, seat, other, beside=True).value
+                self._add("attack", beside, value)
+
+    def _energy(self, points: int) -> float:
+        ship = self.ship
+        return worth.energy(self.w, ship.energy, ship.meter) - worth.energy(self.w, ship.energy - points, ship.meter)
+
+    def _beside(self, space: int) -> tuple[int, ...]:
+        around = self.chart.next[space * 6 : space * 6 + 6]
+        return tuple([n for n in around if n >= 0 and n not in self.taken and self.chart.adjacent(n, space)])
+
+
+@lru_cache(maxsize=1024)
+def _ground(chart: Map, tile: int, ground: str) -> tuple[int, ...]:
+    """The spaces of a tile that are of this kind."""
+    first = tile * board.SIZE
+    return tuple([space for space in range(first, first + board.SIZE) if chart.ground[space] == ground])
+
+
+@lru_cache(maxsize=128)
+def _edges(chart: Map) -> tuple[int, ...]:
+    """The spaces from which the unknown can be scanned."""
+    return tuple([space for space in range(len(chart.hexes)) if -1 in chart.next[space * 6 : space * 6 + 6]])
+
+
+def token_value(w: Weights, g: Xia, seat: int) -> float:
+    """Of a token that nobody has seen, by those that have been."""
+    left = list(content().tokens)
+    for zone in g.zones.by_name.values():
+        if zone.deck == "token":
+            for face, mask in zip(zone.faces, zone.masks, strict=True):
+                if mask == g.zones.everyone and face in left:
+                    left.remove(face)
+    total = max(1, len(left))
+    coins = worth.credits(w, g.credits[seat] + explore.CREDITS) - worth.credits(w, g.credits[seat])
+    return (left.count("fame") * worth.fame(w, g, seat) + left.count("credits") * coins) / total
+
+
+def movement_left(g: Xia, seat: int) -> float:
+    """What is left of this turn's movement, the Move under way included."""
+    ship = g.ships[seat]
+    under_way = next((frame.movement for frame in reversed(g.stack) if isinstance(frame, move.Move)), 0)
+    free = set(ship.free_uses("engine"))
+    rolls = [(outfit.die + 1) / 2 for outfit in ship.outfits for use in outfit.uses if use in free]
+    impulse = move.impulse(g, seat) if ship.impulse_ready else 0
+    return under_way + impulse + sum(sorted(rolls, reverse=True)[: ship.armed])

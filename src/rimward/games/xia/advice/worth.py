@@ -1,0 +1,133 @@
+"""What things are worth, in Fame: Credits, Energy, markers, damage, ships and Outfits are means to it."""
+
+from __future__ import annotations
+
+from math import log
+from typing import NamedTuple
+
+from rimward.games.xia import hold
+from rimward.games.xia.content import ShipKind, content
+from rimward.games.xia.state import MARKERS, Outfit, Ship, Xia
+
+COIN = 1000
+
+
+class Weights(NamedTuple):
+    """A captain's mind in numbers: another table of them is another way to play. All but the last part are in Fame."""
+
+    # what one has
+    coin: float = 0.165  # 1,000 Credits: a little less than a sixth, since 5,000 buy a Fame on any planet
+    capital: float = 0.3  # the first 2,000 Credits besides: who has nothing to trade with has nothing
+    energy: float = 0.6  # a full meter against an empty one; the last points matter most
+    armed: float = 0.15  # a marker that is ready when the turn begins
+    damage: float = 0.6  # a Hold full of damage, and as much again for being near the end
+    speed: float = 1.2  # to be as fast again, in every turn (times ln 2)
+    impulse: float = 0.05  # a space of Impulse, besides the speed
+    room: float = 0.05  # a Hold space
+    shield: float = 0.2  # the first Shield, by the size of its die against a d8
+    weapon: float = 0.15  # the first weapon, likewise
+    # what happens
+    win: float = 5.0  # the last Fame, besides itself
+    death: float = 0.5  # a Tier 1 ship lost, besides its cubes
+    skip: float = 0.5  # a turn lost with it
+    cargo: float = 0.6  # cubes lost that would have brought a Fame
+    stranded: float = 0.6  # to lie there without Energy and markers
+    crime: float = 0.15  # a Bounty on the own head
+    fame: float = 1.0
+    # what may be found
+    scan: float = 0.5  # a new tile, as long as there are tokens to lay ...
+    bare: float = 0.15  # ... and when there are none
+    jump: float = 0.3  # what a Blind Jump may cost
+    # how time and danger count
+    turn: float = 0.84  # what comes a turn later is worth so much of what comes now
+    home: float = 0.3  # of the price of a marker where a planet is near, on which arming is free
+    nebula: int = 8  # borders, in spaces of a detour that is as bad
+    asteroid: int = 12
+    debris: int = 18
+    shield_border: int = 35
+    bounty: int = 25  # an Entrance that brings a Bounty
+
+
+BALANCED = Weights()
+
+
+# --- what one has ----------------------------------------------------------------------------------------------------
+def credits(w: Weights, amount: int) -> float:
+    return w.coin * amount / COIN + w.capital * min(amount, 2 * COIN) / (2 * COIN)
+
+
+def energy(w: Weights, amount: int, meter: int) -> float:
+    """Steep where it is low."""
+    missing = 1 - amount / meter if meter else 0.0
+    return w.energy * (1 - missing * missing)
+
+
+def drained(w: Weights, ship: Ship, points: int) -> float:
+    """What a loss of Energy costs; what Energy does not cover is taken from the Armed Markers."""
+    left = max(0, ship.energy - points)
+    markers = min(max(0, points - ship.energy), ship.armed)
+    stranded = w.stranded if left == 0 and markers == ship.armed else 0.0
+    return energy(w, ship.energy, ship.meter) - energy(w, left, ship.meter) + w.armed * markers + stranded
+
+
+def damage(w: Weights, ship: Ship, more: float = 0) -> float:
+    """What the damage on a ship costs it."""
+    share = (len(ship.damaged) + more) / len(ship.hold)
+    return w.damage * (share + share * share)
+
+
+def death(w: Weights, ship: Ship) -> float:
+    """What it costs to be destroyed now. A new beginning repairs and recharges for nothing."""
+    cubes = sum(1 for cube in ship.hold if cube)
+    lost = w.death + (w.skip if ship.tier > 1 else 0.0) + w.coin * cubes + (w.cargo if cubes > 1 else 0.0)
+    return max(w.coin, lost - damage(w, ship))
+
+
+def speed(ship: Ship, outfits: tuple[Outfit, ...] | None = None) -> float:
+    """Spaces in a turn with all markers armed: the Impulse and the best dice."""
+    return printed(ship).impulse + sum(sorted(rolls(ship, outfits), reverse=True)[:MARKERS])
+
+
+def rolls(ship: Ship, outfits: tuple[Outfit, ...] | None = None) -> list[float]:
+    """What each undamaged use of an Engine gives on average."""
+    return [
+        max(0.5, (outfit.die + 1) / 2 - sum([section in ship.damaged for section in outfit.sections]))
+        for outfit in (ship.outfits if outfits is None else outfits)
+        if outfit.kind == "engine"
+        for use in outfit.uses
+        if use not in ship.damaged
+    ]
+
+
+def printed(ship: Ship) -> ShipKind:
+    return content().ships[ship.name]
+
+
+def outfits(w: Weights, ship: Ship, of: tuple[Outfit, ...] | None = None) -> float:
+    """Engines by the speed they give; of Shields and weapons the best one."""
+    lying = ship.outfits if of is None else of
+    shields = max([outfit.die for outfit in lying if outfit.kind == "shield"], default=0)
+    weapons = max([outfit.die for outfit in lying if outfit.kind in ("blaster", "missile")], default=0)
+    room = w.room * sum([len(outfit.sections) for outfit in lying])
+    return w.speed * log(speed(ship, lying)) + w.shield * shields / 8 + w.weapon * weapons / 8 - room
+
+
+def hull(w: Weights, kind: ShipKind) -> float:
+    """A ship without what is in it."""
+    return w.room * len(kind.hold) + w.impulse * kind.impulse + w.energy * kind.energy / 10
+
+
+def fame(w: Weights, g: Xia, seat: int, points: float = 1) -> float:
+    """More Fame; the last one is the game."""
+    return w.fame * points + (w.win if g.fame[seat] + points >= g.target else 0.0)
+
+
+# --- outfits that might be bought ------------------------------------------------------------------------------------
+def with_outfit(ship: Ship, name: str) -> tuple[Outfit, ...]:
+    """As if it lay somewhere: spaces that there are not."""
+    kind = hold.kind(name)
+    return (*ship.outfits, hold.made(name, tuple(range(-len(kind.cells), 0))))
+
+
+def without(ship: Ship, outfit: Outfit) -> tuple[Outfit, ...]:
+    return tuple([other for other in ship.outfits if other is not outfit])
