@@ -48,6 +48,15 @@ def test_what_is_learned_is_noted_once() -> None:
     assert len(z.learned) == 2
 
 
+def test_what_is_laid_open_to_all_was_never_hidden() -> None:
+    z = zones()
+    z.put("table", "comet", z.everyone)
+    assert z.learned == []
+    z.put("hand", "nova", 0b01)
+    z.take("pile", "star", "table", z.everyone)
+    assert z.learned == [("nova", 0b01), ("star", z.everyone)]
+
+
 def test_things_of_one_place_leave_the_others_as_they_lie() -> None:
     z = zones()
     for number, face in enumerate(("comet", "nova", "dust")):

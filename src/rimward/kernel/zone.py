@@ -85,10 +85,10 @@ class Zones:
         return self.by_name[name].faces[place]
 
     def put(self, name: str, face: str, sees: int) -> int:
-        """Lay a new thing, known to `sees`; gives its place."""
+        """Lay a new thing, known to `sees`; gives its place. Nobody learns what was never hidden from anyone."""
         zone = self.by_name[name]
         self.by_name[name] = zone.with_item(face, sees)
-        if sees:
+        if sees and sees != self.everyone:
             self.learned.append((face, sees))
         return len(zone.faces)
 
@@ -108,7 +108,11 @@ class Zones:
         """A face that chance named goes out of the bag of a pile; gives its new place."""
         self._same_deck(pile, target)
         self.by_name[pile] = self.by_name[pile].without_from_bag(face)
-        return self.put(target, face, sees)
+        zone = self.by_name[target]
+        self.by_name[target] = zone.with_item(face, sees)
+        if sees:
+            self.learned.append((face, sees))
+        return len(zone.faces)
 
     def reveal(self, name: str, place: int, to: int | None = None) -> str:
         """Show one thing to everyone, or to the seats of `to`."""

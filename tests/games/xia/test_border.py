@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import Tile
+from rimward.games.xia.board import Hex, Tile
+from rimward.games.xia.border import Crossing
+from rimward.games.xia.move import Move
 from rimward.games.xia.state import Outfit, Xia
+from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
-from tests.games.xia.scenes import Play, flight
+from tests.games.xia.scenes import Play, flight, npc, under_way
 
 HORSE = (Tile("burning-horse", 0, 0),)
 TK = (Tile("tk-421", 0, 0),)
@@ -339,3 +342,39 @@ def test_who_becomes_an_outlaw_on_the_way_out_is_not_let_in() -> None:
     for roll, space, bounty in ((12, [2, 1], 1000), (18, [3, 0], 0)):
         play = Play(flight((2, 1), 3, tiles=tiles), d20=(roll,)).say("cross:3,0")
         assert (play.ship(0)["space"], play.ship(0)["bounty"], movement(play)) == (space, bounty, 2)
+
+
+# --- whoever moves ---------------------------------------------------------------------------------------------------
+KEMPLAR = (Tile("kemplar-ii", 0, 0),)
+
+
+@pytest.mark.rule("xia.border.double-traversal")
+@pytest.mark.rule("xia.death.removed")
+@pytest.mark.parametrize(
+    ("tiles", "at", "to", "roll"),
+    [
+        (TK, (1, -1), (1, 0), (1,)),
+        (PELMONT, (1, 1), (0, 1), (3,)),
+        (KEMPLAR, (2, 0), (1, 0), (1,)),  # thrown back inwards
+        (KEMPLAR, (1, 0), (2, 0), (1,)),  # and outwards
+    ],
+)
+def test_a_ship_may_be_destroyed_while_it_is_moved_in_the_turn_of_another(
+    tiles: tuple[Tile, ...], at: Hex, to: Hex, roll: tuple[int, ...]
+) -> None:
+    """What moves it then is not cut, and finds it gone."""
+    g = flight(at, 3, tiles=tiles, others=FAR, damaged=tuple(range(9)))
+    g.stack = [under_way(Turn(1), "status_always"), Move(0, 3)]
+    play = Play(g, d20=roll).say(f"cross:{to[0]},{to[1]}")
+    assert play.over()
+    assert (play.ship(0)["space"], play.told("xia.turn.ends")[0].params["seat"]) == (None, 1)
+
+
+@pytest.mark.rule("xia.death.removed")
+def test_an_npc_that_a_planetary_shield_destroys_has_not_crossed_it() -> None:
+    g = flight((2, 0), 3, tiles=KEMPLAR, others=FAR)
+    g.ships += (npc("enforcer", 0, (2, 0), wounds=11),)
+    g.credits, g.stack = (0, 0, 0, 0), [Crossing(3, 1, 0)]
+    play = Play(g, d20=(1,))
+    assert play.over()
+    assert (play.ship(3)["space"], play.told("xia.move.point-per-space")) == (None, [])

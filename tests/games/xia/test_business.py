@@ -224,6 +224,16 @@ def test_everything_but_damage_and_bounty_moves_to_the_new_ship() -> None:
     assert play.public("retired") == ["puddle-jumper"]
 
 
+@pytest.mark.rule("xia.business.buy-ship")
+def test_buying_a_ship_can_be_taken_back() -> None:
+    """Its Ability Card lies open to all: nobody has learned anything."""
+    play = places(business(jumper("m-22")).say("buy-ship:krembler"))
+    assert play.zone("abilities:0")[-1] == content().ships["krembler"].ability
+    while play.ship(0)["name"] == "krembler":
+        play.match.undo(0)
+    assert (credits(play), play.public("fame"), len(play.zone("abilities:0"))) == (9000, [0, 0, 0], 1)
+
+
 @pytest.mark.rule("xia.business.buy-ship-transfer")
 def test_an_outfit_that_does_not_fit_the_new_hold_is_sold_at_once() -> None:
     """A Culverin needs three rows, Ockham's Razor has two."""

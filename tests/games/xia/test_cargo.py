@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.board import Tile
+from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.business import BusinessPhase
 from rimward.games.xia.cargo import DEN
 from rimward.games.xia.content import content
 from rimward.games.xia.rules import Rules
-from rimward.games.xia.state import Ship
+from rimward.games.xia.state import Ship, Xia
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.question import Refused
-from tests.games.xia.scenes import Play, easy_tiger, fitted, gaiden, lasting_sorrow, mark, table, under_way
+from tests.games.xia.scenes import Play, easy_tiger, fitted, flight, gaiden, lasting_sorrow, mark, table, under_way
 
 CUBES = ("spice", "holo", "terra", "plasma", "cyber")
 RU = Rules("ru-2023", den_buys_any=True)
@@ -177,7 +177,28 @@ def test_loath_takes_every_type() -> None:
     assert (held(play), credits(play)) == (["holo", "spice"], 2000)
     again = play.say("sell", "sell:spice,0")
     assert (held(again), credits(again)) == (["spice"], 3000), "a Sell Action sells something"
-    assert refused(at(DEN, "sell", cubes=("spice",)), "sell") == ("xia.bar.no-sell-space", "xia.cargo.sell-where")
+    assert refused(at(DEN, "sell", cubes=("spice",)), "sell") == ("xia.bar.no-sale", "xia.cargo.sell-any-loath")
+
+
+@pytest.mark.rule("xia.cargo.sell-any-loath")
+@pytest.mark.rule("xia.cargo.sell-any-den")
+@pytest.mark.parametrize(("planet", "rules"), [(DEN, Rules()), ("loath", RU)])
+def test_nobody_is_led_to_a_sell_space_that_takes_nothing(planet: str, rules: Rules) -> None:
+    """The way there tells of the ground; in the other edition it tells of the market."""
+    told = []
+    for played_by in (rules, RU if rules is not RU else Rules()):
+        space = mark(planet, "sell")
+        g = flight(space, 3, tiles=(Tile(planet, 0, 0),))
+        g.rules, g.ships[0].space = played_by, inside(g, space)
+        (option,) = [o for o in Play(g).asked.options if o.key == f"hex:{space[0]},{space[1]}"]
+        told.append((option.about["mark"], option.about["goods"]))
+    assert told == [("planet", "any"), ("sell", "any")]
+
+
+def inside(g: Xia, space: Hex) -> Hex:
+    """A neighbour on the same planet."""
+    here = g.map.numbers[space]
+    return next(g.map.hexes[there] for there in g.map.next[here * 6 : here * 6 + 6] if g.map.ground[there] == "#")
 
 
 @pytest.mark.rule("xia.cargo.sell-any-den")
@@ -185,7 +206,8 @@ def test_in_the_russian_edition_the_den_does_and_loath_does_not() -> None:
     play = at(DEN, "sell", cubes=("spice", "cyber"), rules=RU)
     play.say("sell", "sell:spice,1", "sell:cyber,1")
     assert (held(play), credits(play), play.public("fame")[0]) == ([], 2000, 1)
-    assert refused(at("loath", "sell", cubes=("spice",), rules=RU), "sell")[0] == "xia.bar.no-sell-space"
+    refusal = refused(at("loath", "sell", cubes=("spice",), rules=RU), "sell")
+    assert refusal == ("xia.bar.no-sale", "xia.cargo.sell-any-den")
 
 
 @pytest.mark.rule("xia.cargo.sell-any-den")

@@ -3,7 +3,8 @@
 import pytest
 
 from rimward.games.xia.board import Tile
-from rimward.games.xia.turn import Turn
+from rimward.games.xia.state import Outfit
+from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import (
     HORSE,
@@ -424,3 +425,131 @@ def test_only_a_d20_brings_luck_and_only_its_natural_20() -> None:
     play = Play(attack(), d6=(6,), d20=(19,))
     play.say("attack", "ship:1", "use:0,0", "done", "done", "evasive-thrusters")
     assert play.public("fame") == [0, 0, 0]
+
+
+# --- who, with what, and when ----------------------------------------------------------------------------------------
+@pytest.mark.rule("xia.combat.blaster")
+@pytest.mark.parametrize(("space", "reached"), [((1, 0), True), ((2, 0), False)])
+def test_blasters_reach_an_adjacent_ship_and_no_other(space: tuple[int, int], reached: bool) -> None:
+    """Easy Tiger has no other weapon, and nothing lies between."""
+    ships = (puddle_jumper(0, space), gaiden(1, FAR), easy_tiger(2, (0, 0)))
+    play = Play(table(ships, (Tile("lost-sector", 0, 0),), Turn(2)), d8=(7,))
+    assert ("attack" in play.asked.keys) == reached
+    if reached:
+        play.say("attack", "use:2,0", "done", "pass")
+        assert resolved(play) == [(7, 0, 7)], "its die is the damage"
+
+
+@pytest.mark.rule("xia.combat.blaster")
+@pytest.mark.rule("xia.border.asteroid-los")
+def test_a_blaster_needs_to_see_the_adjacent_ship() -> None:
+    for there, reached in (((1, 0), False), ((2, -2), True)):  # an Asteroid, and open space
+        ships = (puddle_jumper(0, there), gaiden(1, FAR), easy_tiger(2, (1, -1)))
+        play = Play(table(ships, (Tile("tk-421", 0, 0),), Turn(2)))
+        assert ("attack" in play.asked.keys) == reached
+
+
+@pytest.mark.rule("xia.combat.declare-attack")
+def test_an_attack_is_paid_when_it_is_declared_and_nothing_can_be_added() -> None:
+    play = Play(attack(), d6=(6,), d8=(1,))
+    play.say("attack", "ship:1", "use:0,0", "done")
+    assert (play.ship(0)["armed"], play.ship(0)["markers"]) == (3, [0]), "before anybody defends"
+    (told,) = play.told("xia.combat.declare-attack")
+    assert (told.params["attacker"], told.params["target"], told.params["uses"]) == (0, 1, (0,))
+    asked = []
+    for key in ("use:1,0", "done", "pass", "hold:1,8", "hold:1,9", "hold:1,10", "hold:1,11", "hold:1,12", "done"):
+        asked.append((play.asked.seat, play.asked.code))
+        play.say(key)
+    assert {seat for seat, _ in asked} == {1}, "from then on it is the target who is asked"
+    assert (play.asked.seat, play.asked.code) == (0, "xia.action.list")
+    assert play.told("kernel.rolled")[0].params["dice"] == (6,)
+
+
+@pytest.mark.rule("xia.combat.who-can-be-attacked")
+@pytest.mark.parametrize("bounty", [0, 2000])
+def test_everybody_on_the_board_can_be_attacked_and_an_attack_is_no_crime(bounty: int) -> None:
+    g = hunt()
+    g.ships[1].space, g.ships[1].bounty, g.ships[2].space = (0, -1), bounty, None
+    play = Play(g, d6=(1,), d8=(1,)).say("attack")
+    assert play.asked.keys == ["ship:1", "ship:3", "ship:4"], (
+        "a player of any status and NPCs, but no ship that is gone"
+    )
+    play.say("ship:1", "use:0,0", "done", "use:1,0", "done", "pass", "done")
+    assert resolved(play) == [(1, 1, 0)]
+    assert (play.ship(0)["bounty"], play.ship(1)["bounty"]) == (0, bounty)
+    assert not [event for event in play.match.events(0) if event.code.startswith("xia.bounty")]
+
+
+@pytest.mark.rule("xia.combat.shield-markers")
+def test_a_defender_spends_a_marker_for_each_use_of_any_shields() -> None:
+    g = attack()
+    targe = Outfit("targe", "shield", 6, (8, 9, 10), (8, 9))
+    g.ships[1].outfits += (targe,)
+    g.ships[1].markers, g.ships[1].armed, g.ships[1].damaged = (1,), 3, (8,)
+    play = Play(g, d6=(6, 6), d8=(2, 3)).say("attack", "ship:1", "use:0,0", "done")
+    assert play.asked.keys == ["use:1,0", "use:1,2", "use:1,9", "done"], "neither the marked nor the damaged one"
+    play.say("use:1,0", "use:1,9", "use:1,2", "pass")
+    rolled = play.told("kernel.rolled")[1]
+    assert (rolled.params["dice"], rolled.params["faces"]) == ((8, 8, 6), (2, 3, 6))
+    assert resolved(play) == [(6, 2 + 3 + 5, 0)], "one less for the damage on the Targe"
+    assert (play.ship(1)["armed"], sorted(play.ship(1)["markers"])) == (0, [0, 1, 2, 9])
+
+
+@pytest.mark.rule("xia.combat.shield-markers")
+def test_no_more_shields_are_declared_than_there_are_markers() -> None:
+    g = attack()
+    g.ships[1].armed, g.ships[1].disarmed = 1, 3
+    play = Play(g, d6=(1,), d8=(1,)).say("attack", "ship:1", "use:0,0", "done", "use:1,2")
+    assert play.asked.code == "xia.ability.defense-timing", "the one marker is spent"
+
+
+@pytest.mark.rule("xia.combat.end")
+def test_when_the_defender_has_re_armed_the_attacker_acts_again_and_nobody_strikes_back() -> None:
+    g = attack()
+    g.ships[1].energy = 0
+    play = Play(g, d6=(1, 1), d8=(8, 8)).say("attack", "ship:1", "use:0,0", "done", "use:1,0", "done", "pass")
+    assert [event.params for event in play.told("xia.combat.end")] == [{"attacker": 0, "target": 1, "rearmed": 0}]
+    assert (play.asked.seat, play.asked.code) == (0, "xia.action.list")
+    play.say("attack", "ship:1", "use:0,1", "done", "use:1,0", "done", "pass")
+    assert {event.params["attacker"] for event in play.told("xia.combat.declare-attack")} == {0}
+    assert (len(play.told("xia.combat.end")), play.asked.seat) == (2, 0)
+
+
+@pytest.mark.rule("xia.combat.unblockable")
+@pytest.mark.rule("xia.combat.ram-self-damage")
+def test_nothing_helps_a_rammer_against_its_own_ram() -> None:
+    """Neither its Shields nor its Evasive Thrusters: it is asked for nothing but where the damage goes."""
+    shield, engine = Outfit("targe", "shield", 6, (0, 1, 2), (0, 2)), Outfit("m-22", "engine", 6, (3, 4, 5), (3, 4))
+    ships = (gaiden(0, (0, 0), outfits=(shield, engine)), puddle_jumper(1, (1, 0)), easy_tiger(2, FAR))
+    play = Play(table(ships, HORSE, Turn(0)), d6=(4,)).say("attack", "use:0,3", "done")
+    asked = set()
+    while play.asked.code != "xia.action.list":
+        asked.add((play.asked.seat, play.asked.code))
+        play.say("pass" if "pass" in play.asked.keys else play.asked.keys[-1])
+    assert {code for seat, code in asked if seat == 0} == {"xia.damage.placement"}
+    assert (len(play.ship(0)["damaged"]), play.ship(0)["armed"]) == (4, 3)
+
+
+@pytest.mark.rule("xia.damage.permanent")
+def test_damage_outlasts_turns_and_goes_with_a_repair() -> None:
+    g = attack()
+    g.ships[1].damaged, g.stack = (8, 9), [Turns(1)]
+    play = Play(g)
+    for _ in range(6):  # two rounds of doing nothing
+        play.say("end")
+    assert (play.asked.seat, play.ship(1)["damaged"]) == (1, [8, 9])
+    planet = attack()
+    planet.tiles, planet.ships[1].space, planet.credits = (Tile("kemplar-ii", 0, 0),), (0, 0), (0, 1000, 0)
+    planet.ships[1].damaged, planet.stack = (8, 9), [Turn(1)]
+    play = Play(planet).say("end", "recharge")
+    assert play.ship(1)["damaged"] == [8, 9]
+    assert play.say("repair").ship(1)["damaged"] == []
+
+
+@pytest.mark.rule("xia.damage.npc")
+def test_damage_on_an_npc_is_counted_on_its_card() -> None:
+    play = Play(hunt(), d6=(6,), d8=(4,)).say("attack", "ship:4", "use:0,0", "done")
+    assert (play.ship(4)["wounds"], play.ship(4)["damaged"], play.ship(4)["hold"]) == (12, [], [])
+    (told,) = play.told("xia.damage.npc")
+    assert (told.params["points"], told.params["wounds"]) == (2, 12)
+    assert play.asked.code == "xia.action.list", "nobody is asked where it goes"

@@ -508,9 +508,8 @@ def test_nothing_lies_more_than_one_hazard_away_from_the_rim() -> None:
             assert rolls_to_leave(sector, cell) <= 1, (sector.name, word)
 
 
-def test_only_the_miners_pocket_makes_a_newcomer_roll() -> None:
-    trapped = [s.name for s in SECTORS.values() if s.spawn and rolls_to_leave(s, s.marks["spawn"])]
-    assert trapped == ["red-gulch"]
+def test_no_newcomer_has_to_roll() -> None:
+    assert not [s.name for s in SECTORS.values() if s.spawn and rolls_to_leave(s, s.marks["spawn"])]
 
 
 def test_the_star_can_be_passed() -> None:

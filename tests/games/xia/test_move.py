@@ -319,6 +319,43 @@ def test_what_the_way_there_costs_may_leave_nothing_for_the_action() -> None:
     assert (play.asked.code, movement(play)) == ("xia.move.point-per-space", 2)
 
 
+@pytest.mark.rule("xia.move.use-occupied-space")
+@pytest.mark.rule("xia.move.use-occupied-space-one-action")
+def test_an_attack_as_if_from_an_occupied_space() -> None:
+    """Easy Tiger is two spaces away, behind Gaiden, so a Blaster reaches it only from Gaiden's space."""
+    play = Play(turn((0, 0), others=((1, 0), (2, 0))), d6=(2,)).say("impulse", "use:1,0,attack")
+    (forced,) = [event for event in play.told("kernel.forced") if event.params["question"] == "xia.combat.acquire"]
+    assert forced.params["key"] == "ship:2", "from its own space Gaiden is in no weapon's Range"
+    play.say("use:0,0", "done", "done", "hold:2,9", "hold:2,10")
+    assert (play.ship(0)["space"], len(play.ship(2)["damaged"])) == ([0, 0], 2)
+    assert play.asked.code == "xia.action.list"  # it is no Minor Action: the other points are lost
+    play.say("attack")
+    forced = [event for event in play.told("kernel.forced") if event.params["question"] == "xia.combat.acquire"][1]
+    assert forced.params["key"] == "ship:1"
+
+
+@pytest.mark.rule("xia.move.use-occupied-space")
+@pytest.mark.rule("xia.combat.acquire")
+def test_an_attack_from_an_occupied_space_needs_somebody_in_reach_of_it() -> None:
+    play = Play(flight((0, 0), 3, others=((1, 0), (-2, 2))))
+    assert reason(play, "use:1,0,attack") == "xia.combat.acquire"
+    play = Play(flight((0, 0), 3, others=((1, 0), (2, 0)), armed=0, disarmed=4))
+    assert reason(play, "use:1,0,attack") == "xia.marker.spend"
+
+
+@pytest.mark.rule("xia.move.use-occupied-space")
+@pytest.mark.rule("xia.rescue.conditions")
+def test_a_rescue_as_if_from_an_occupied_space() -> None:
+    g = flight((0, 0), 3, others=((1, 0), (2, 0)))
+    g.ships[2].energy, g.ships[2].armed, g.ships[2].disarmed = 0, 0, 4
+    play = Play(g)
+    assert reason(play, "use:1,0,rescue,1") == "xia.stranded.definition"
+    play.say("use:1,0,rescue,2", "arm:0")
+    assert (play.public("fame"), play.ship(0)["energy"], play.ship(2)["energy"]) == ([1, 0, 0], 4, 2)
+    assert play.over()  # the Move ended with it, as it is no Minor Action
+    assert play.ship(0)["space"] == [0, 0]
+
+
 @pytest.mark.rule("xia.move.no-action-in-occupied")
 def test_a_ship_in_an_occupied_space_uses_no_other() -> None:
     g = flight((0, 0), 4, others=((1, 0), (2, 0)))

@@ -1,23 +1,17 @@
 """What options tell of their dice: counted by hand, and against every result that the rules themselves come to."""
 
-from collections.abc import Iterator
 from fractions import Fraction
-from math import sqrt
-from random import Random
 from typing import Any
 
 import pytest
 
-from rimward.games.xia import GAME, odds
+from rimward.games.xia import odds
 from rimward.games.xia.board import Tile
-from rimward.games.xia.content import content
-from rimward.games.xia.move import ACTING, MOVING
 from rimward.games.xia.odds import Craft, Fate, Odds, Spread, percent
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import LAID, STACK, Outfit, Xia
-from rimward.kernel.chance import Chance, Seeded
-from rimward.kernel.frame import answer, start
-from rimward.kernel.question import Choose, Value, key_of
+from rimward.kernel.question import Value, key_of
+from tests.games.xia.futures import Fork, Forking, Venture, come, compared, problems, sampled
 from tests.games.xia.openings import taken_over
 from tests.games.xia.scenes import Play, blind_jump, flight, mark, mining, turn
 
@@ -266,95 +260,6 @@ def test_a_blind_jump_tells_nothing_where_a_sector_lies_hidden() -> None:
 
 
 # --- every result that the rules come to -----------------------------------------------------------------------------
-class Fork(Exception):
-    """Chance is asked for what the script does not say."""
-
-    def __init__(self, results: tuple[int | str, ...]) -> None:
-        super().__init__()
-        self.results = results
-
-
-class Forking(Chance):
-    """These results, and then a fork. Tokens are all one."""
-
-    def __init__(self, results: tuple[int | str, ...]) -> None:
-        self.results = list(results)
-
-    def die(self, n: int, sides: int) -> int:
-        if not self.results:
-            raise Fork(tuple(range(1, sides + 1)))
-        return int(self.results.pop(0))
-
-    def draw(self, n: int, bag: tuple[str, ...]) -> str:
-        if bag[0] not in content().sectors:
-            return bag[0]
-        if not self.results:
-            raise Fork(bag)
-        return str(self.results.pop(0))
-
-
-def reply(g: Xia, question: Choose, shields: bool) -> Value | None:
-    """What the captain of the odds says, as long as the option is under way."""
-    ship = g.ships[question.seat]
-    if question.code == odds.HAZARD:
-        uses = [option for option in question.options if isinstance(option, tuple)] if shields else []
-        average = {
-            use: sum(
-                ship.values((int(use[2]),), (face,))[0] / ship.dice((int(use[2]),))[0]
-                for face in range(1, ship.dice((int(use[2]),))[0] + 1)
-            )
-            for use in uses
-        }
-        return max(uses, key=lambda use: average[use]) if uses else "done"
-    if question.code == "xia.damage.placement":
-        covered = [space for outfit in ship.outfits for space in outfit.sections]
-        full = [option for option in question.options if isinstance(option, tuple)]
-        return max(full, key=lambda option: bool(ship.hold[int(option[2])]) or option[2] in covered)
-    if "pass" in question.options:
-        return "pass"
-    return question.options[0] if question.code == "xia.cargo.placing" else None
-
-
-def fate(g: Xia, seat: int, option: Value, before: Xia) -> Fate:
-    """What happened, by what was said."""
-    events = [event for event in g.out or [] if event.params.get("ship", event.params.get("seat")) == seat]
-    codes = [event.code for event in events]
-    lost = [event.params for event in events if event.code == "xia.border.nebula-loss-overflow"]
-    bounty = "xia.bounty.evading" in codes or "xia.bounty.outlaw-association" in codes
-    if "xia.death.removed" in codes:
-        return Fate(destroyed=True, bounty=bounty)
-    moved = "xia.move.point-per-space" in codes
-    steps = isinstance(option, tuple) and option[0] in ("cross", "jump")
-    return Fate(
-        codes.count("xia.damage.placement"),
-        sum(params["energy"] for params in lost),
-        sum(params["markers"] for params in lost),
-        sum(len(event.params["uses"]) for event in events if event.code == odds.HAZARD),
-        bounty,
-        g.ships[seat].stranded and not before.ships[seat].stranded,
-        False,
-        not moved if steps else "xia.border.shield-rebuff" in codes,
-        "xia.cargo.placing" in codes,
-    )
-
-
-def come(before: Xia, seat: int, option: Value, chance: Chance, shields: bool) -> Fate | Fork:
-    """Where the rules lead with this chance, or the fork that they come to."""
-    g = before.copy()
-    g.out = []
-    try:
-        said: Value | None = option
-        while said is not None:
-            answer(g, chance, g.open[0].seat, said)
-            if any(event.code == "xia.death.removed" for event in g.out):
-                break
-            said = reply(g, g.open[0], shields) if g.open else None
-    except Fork as fork:
-        found = fate(g, seat, option, before)
-        return found if found.destroyed else fork
-    return fate(g, seat, option, before)
-
-
 def enumerated(g: Xia, seat: int, option: Value, shields: bool) -> Spread[Fate]:
     found: Spread[Fate] = {}
     ways: list[tuple[tuple[int | str, ...], Fraction]] = [((), Fraction(1))]
@@ -439,46 +344,7 @@ def test_the_rules_come_to_the_same(number: int) -> None:
         assert as_told(found.shielded.fates) == enumerated(g, 0, option, shields=True)
 
 
-# --- options of whole games ------------------------------------------------------------------------------------------
-def risky(seed: int, most: int) -> Iterator[tuple[Xia, int, Value, Odds]]:
-    """Options with odds as random players come to them, of each decision one."""
-    g, chance, rng = GAME.new_table(3 + seed % 3, {"target": 20, "start_credits": 6000}), Seeded(seed), Random(seed)
-    start(g, chance)
-    assert isinstance(g, Xia)
-    for _ in range(most):
-        if g.result is not None:
-            return
-        question = g.open[0]
-        if question.code in (MOVING, ACTING):
-            rolled = [(option, odds.odds(g, question.seat, option)) for option in question.options]
-            known = [(option, found) for option, found in rolled if found is not None]
-            if known:
-                option, found = rng.choice(known)
-                assert found is not None
-                yield g, question.seat, option, found
-        answer(g, chance, question.seat, rng.choice(question.options))
-
-
-def sampled(count: int, *, shielded: bool) -> list[tuple[Xia, int, Value, Odds]]:
-    """Few of a kind, so that the rare ones come up too."""
-    found: list[tuple[Xia, int, Value, Odds]] = []
-    seen: dict[Any, int] = {}
-    for seed in range(1000):
-        for g, seat, option, its in risky(seed, 1500):
-            kind = (_word(option), frozenset(its.percents()))
-            if (its.shielded is not None or not shielded) and seen.get(kind, 0) < 2:
-                seen[kind] = seen.get(kind, 0) + 1
-                found.append((g.copy(), seat, option, its))
-                if len(found) == count:
-                    return found
-    raise AssertionError("too few")
-
-
-def _word(option: Value) -> str:
-    """`cross`, `use mine`, `salvage`."""
-    return " ".join(str(part) for part in option if isinstance(part, str)) if isinstance(option, tuple) else str(option)
-
-
+# --- options of whole games -------------------------------------------------------------------------------------------
 def test_options_of_random_games_have_exact_odds() -> None:
     for g, seat, option, found in sampled(40, shielded=False):
         assert sum(found.fates.values()) == 1
@@ -487,12 +353,8 @@ def test_options_of_random_games_have_exact_odds() -> None:
 
 @pytest.mark.slow
 def test_options_of_random_games_with_shields() -> None:
-    """Within three standard errors of what 300 futures bring."""
-    futures = 300
-    for number, (g, seat, option, found) in enumerate(sampled(20, shielded=True)):
-        assert found.shielded is not None
-        ends = [come(g, seat, option, Seeded(number * futures + future), True) for future in range(futures)]
-        for kind in odds.KINDS:
-            exact = found.shielded.of(kind)
-            share = sum(bool(getattr(end, kind)) for end in ends) / futures
-            assert abs(share - exact) <= 3 * sqrt(exact * (1 - exact) / futures), (key_of(option), kind)
+    """A small part of tests/games/xia/futures.py, which says what is close enough."""
+    work = [Venture(number, *option) for number, option in enumerate(sampled(20, shielded=True))]
+    found = [one for venture in work for one in compared(venture, futures=300)]
+    assert len(found) > 40
+    assert problems(found) == []

@@ -5,7 +5,7 @@ import pytest
 from rimward.games.xia.board import Tile
 from rimward.games.xia.state import Xia
 from rimward.games.xia.turn import Turns
-from tests.games.xia.scenes import Play, turn, wreck
+from tests.games.xia.scenes import Play, npc, turn, wreck
 
 TILES = (Tile("red-gulch", 0, 0), Tile("doravin-v", 5, -2), Tile("pelmont", 2, 3))
 FOUR, NINE, FIFTEEN = [5, -4], [0, 0], [3, 3]
@@ -43,9 +43,12 @@ def test_a_20_chooses_any_free_spawn_point() -> None:
 
 @pytest.mark.rule("xia.respawn.all-occupied")
 def test_beside_an_occupied_spawn_point_if_all_are() -> None:
-    """Red Gulch 9 and Burning Horse 12; around the first there are only rocks."""
-    play = Play(wreck(), d20=(10,))
-    rocks = {"hex:1,0", "hex:0,1", "hex:-1,1", "hex:-1,0", "hex:0,-1", "hex:1,-1"}
+    """Red Gulch 9 and Burning Horse 12; around the first there are rocks and one gap, and somebody is in that."""
+    assert Play(wreck(), d20=(10,)).ship(0)["space"] == [1, -1]
+    g = wreck()
+    g.ships += (npc("merchant", 1, (1, -1)),)
+    play = Play(g, d20=(10,))
+    rocks = {"hex:1,0", "hex:0,1", "hex:-1,1", "hex:-1,0", "hex:0,-1"}
     assert (play.asked.code, set(play.asked.keys)) == ("xia.respawn.where", rocks)
     play.say("hex:1,0")
     assert (play.ship(0)["space"], play.ship(0)["damaged"]) == ([1, 0], [])  # put there, not flown

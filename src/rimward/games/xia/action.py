@@ -51,14 +51,9 @@ def bar(g: Xia, seat: int, act: Value) -> Bar | None:
     if stranded is not None:
         return stranded
     if isinstance(act, tuple):
-        return bar_rescue(g, seat, int(act[1])) if act[0] == "rescue" else move.bar_move(g, seat, act)
-    return bar_attack(g, seat)
-
-
-def bar_attack(g: Xia, seat: int) -> Bar | None:
-    if g.ships[seat].armed == 0:
-        return Bar("xia.bar.armed", "xia.marker.spend")
-    return None if combat.targets(g, seat) else Bar("xia.bar.target", "xia.combat.acquire")
+        rescues = act[0] == "rescue"
+        return bar_rescue(g, seat, int(act[1]), g.space_of(seat)) if rescues else move.bar_move(g, seat, act)
+    return combat.bar_attack(g, seat, g.space_of(seat))
 
 
 def begin(g: Xia, seat: int, act: Value) -> Frame:

@@ -26,6 +26,7 @@ class Crossing(Frame):
     new space holds happens to it there.
 
     A ship that `stays` only reaches across (xia.move.use-occupied-space-borders), and all happens in its own space.
+    One that is destroyed on the way has not crossed; only in its owner's turn does that cut the Move as well.
     """
 
     CHAPTER: ClassVar[str] = "xia.border"
@@ -42,8 +43,8 @@ class Crossing(Frame):
         return PlanetaryShield(self.ship) if border == board.SHIELD else None
 
     def enter(self, g: Xia, crossed: bool | None) -> Next:
-        here, there = g.space_of(self.ship), (self.q, self.r)
-        if crossed is False or is_refused(g, self.ship, here, there):
+        here, there = g.ships[self.ship].space, (self.q, self.r)
+        if crossed is False or here is None or is_refused(g, self.ship, here, there):
             return Done(False)
         border = g.borders(here, there)[1]
         if border == board.ENTRANCE:
@@ -56,9 +57,10 @@ class Crossing(Frame):
             g.add_bounty(self.ship, BOUNTY, "xia.bounty.outlaw-association")
 
     def immediate(self, g: Xia, crossed: bool | None) -> Next:
-        if crossed is False:
+        here = g.ships[self.ship].space
+        if crossed is False or here is None:
             return Done(False)
-        border = g.borders(g.space_of(self.ship), (self.q, self.r))[1]
+        border = g.borders(here, (self.q, self.r))[1]
         if not self.stays:
             g.ships[self.ship].space = self.q, self.r
             g.say("xia.move.point-per-space", ship=self.ship, space=(self.q, self.r))
@@ -219,9 +221,9 @@ class ShieldHazard(Frame):
     def use_shield(self, g: Xia, uses: tuple[tuple[str, int, int], ...]) -> Next:
         if not uses:
             return Done(self.points)
-        ship, self.shields = g.ships[self.ship], tuple(use for _, _, use in uses)
-        ship.spend(self.shields)
-        return Roll(g.roller(self.ship), "xia.outfit.shield-hazards", ship.dice(self.shields))
+        self.shields = tuple(use for _, _, use in uses)
+        g.spend(self.ship, self.shields)
+        return Roll(g.roller(self.ship), "xia.outfit.shield-hazards", g.ships[self.ship].dice(self.shields))
 
     def damage_roll(self, g: Xia, faces: tuple[int, ...]) -> Next:
         stopped = sum(g.ships[self.ship].values(self.shields, faces))

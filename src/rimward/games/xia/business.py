@@ -140,13 +140,14 @@ def bar_outfit(g: Xia, seat: int, name: str) -> Bar | None:
 def sell(g: Xia, seat: int, space: int) -> None:
     """xia.business.sell-outfits: a marker on it goes to Disarmed."""
     ship = g.ships[seat]
-    sold = ship.outfit_at(space)
+    sold, disarmed = ship.outfit_at(space), ship.disarmed
     for use in sold.uses:
         ship.disarm(use)
     ship.outfits = tuple(outfit for outfit in ship.outfits if outfit is not sold)
     resale = hold.kind(sold.name).resale
     g.pay(seat, resale)
-    g.say("xia.business.sell-outfits", seat=seat, outfit=sold.name, credits=resale)
+    marked = ship.disarmed - disarmed
+    g.say("xia.business.sell-outfits", seat=seat, outfit=sold.name, credits=resale, disarmed=marked)
 
 
 class BuyOutfit(Frame):
@@ -240,10 +241,11 @@ class BuyShip(Frame):
             sell(g, self.seat, space)
         ship, printed = g.ships[self.seat], content().ships[self.name]
         g.pay(self.seat, -printed.price)
-        g.say("xia.business.buy-ship", seat=self.seat, ship=self.name, price=printed.price, left=self.left)
+        energy, price = min(ship.energy, printed.energy), printed.price
+        g.say("xia.business.buy-ship", seat=self.seat, ship=self.name, price=price, left=self.left, energy=energy)
         g.retired += (ship.name,)
         ship.name, ship.tier, ship.meter = printed.name, printed.tier, printed.energy
-        ship.energy, ship.damaged, ship.bounty = min(ship.energy, ship.meter), (), 0
+        ship.energy, ship.damaged, ship.bounty = energy, (), 0
         hold.lay_out(ship, *plan)
         return None
 

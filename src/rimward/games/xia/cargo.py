@@ -126,8 +126,10 @@ def _bar_buy(g: Xia, seat: int, space: int) -> Bar | None:
 
 def _bar_sell(g: Xia, seat: int, space: int) -> Bar | None:
     wanted = sold_at(g, space)
-    if not wanted:
+    if not g.map.is_marked(space, "sell"):
         return Bar("xia.bar.no-sell-space", "xia.cargo.sell-where")
+    if not wanted:  # of the Smugglers' Den and Loath, the edition says which one takes anything
+        return Bar("xia.bar.no-sale", "xia.cargo.sell-any-den" if g.rules.den_buys_any else "xia.cargo.sell-any-loath")
     if not set(wanted).intersection(g.ships[seat].hold):
         return Bar("xia.bar.no-cubes", "xia.cargo.sell")
     return None if sellable(g, seat, space) else Bar("xia.bar.from-den", "xia.cargo.sell-any-den")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import npcs
+from rimward.games.xia import npcs, paths
+from rimward.games.xia.board import Hex
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
@@ -19,7 +20,8 @@ Uses = tuple[tuple[str, int, int], ...]  # ("use", ship, the Hold space with the
 
 
 class Attack(Frame):
-    """xia.combat.steps, of one ship against another. What it costs is paid in steps of its own."""
+    """xia.combat.steps, of one ship against another, from where it is or from a `space` that it uses
+    (xia.move.use-occupied-space). What it costs is paid in steps of its own."""
 
     CHAPTER: ClassVar[str] = "xia.combat"
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -52,21 +54,28 @@ class Attack(Frame):
         attack: int = 0,
         ram: int = 0,
         defense: int = 0,
+        space: tuple[int, ...] = (),
     ) -> None:
         self.attacker, self.target, self.weapons, self.shields = attacker, target, weapons, shields
         self.abilities, self.attack, self.ram, self.defense = abilities, attack, ram, defense
+        self.space = space
 
     def acquire(self, g: Xia, _: None) -> Next:
         others = [("ship", other) for other in g.others_on_board(self.attacker)]
         return choose_where(self.attacker, "xia.combat.acquire", others, lambda choice: self.barred(g, choice))
 
     def barred(self, g: Xia, choice: tuple[str, int]) -> Bar | None:
-        target = choice[1]
-        if weapon_uses(g, self.attacker, target):
+        target, here = choice[1], self.here(g)
+        if weapon_uses(g, self.attacker, target, here):
             return None
-        if not g.sight(self.attacker, target):
+        there = g.number_of(target)
+        if not g.map.sight(g.map.numbers[here], there):
             return Bar("xia.bar.sight", "xia.los.definition")
-        return Bar("xia.bar.range", "xia.combat.acquire", range=g.range(self.attacker, target))
+        distance = paths.range_between(g.map, g.map.numbers[here], there)
+        return Bar("xia.bar.range", "xia.combat.acquire", range=distance)
+
+    def here(self, g: Xia) -> Hex:
+        return (self.space[0], self.space[1]) if self.space else g.space_of(self.attacker)
 
     def acquire_target(self, g: Xia, choice: tuple[str, int]) -> Next:
         self.target = choice[1]
@@ -74,7 +83,7 @@ class Attack(Frame):
 
     def declare_attack(self, g: Xia, _: None) -> Next:
         """xia.combat.combine: any uses that reach the target, of any weapons."""
-        uses = [("use", self.attacker, use) for use in weapon_uses(g, self.attacker, self.target)]
+        uses = [("use", self.attacker, use) for use in weapon_uses(g, self.attacker, self.target, self.here(g))]
         armed = g.ships[self.attacker].armed
         return PickSome(self.attacker, "xia.combat.declare-attack", uses, at_least=1, at_most=armed)
 
@@ -155,12 +164,12 @@ class Attack(Frame):
         return None
 
 
-def weapon_uses(g: Xia, attacker: int, target: int) -> tuple[int, ...]:
-    """xia.combat.acquire: the free Use Spaces of weapons with the target in Range and in Line of Sight."""
-    ship = g.ships[attacker]
-    if ship.armed == 0 or not g.sight(attacker, target):
+def weapon_uses(g: Xia, attacker: int, target: int, space: Hex) -> tuple[int, ...]:
+    """xia.combat.acquire: the free Use Spaces of weapons with the target in Range and in Line of Sight of a space."""
+    ship, here, there = g.ships[attacker], g.map.numbers[space], g.number_of(target)
+    if ship.armed == 0 or not g.map.sight(here, there):
         return ()
-    distance, found = g.range(attacker, target), list[int]()
+    distance, found = paths.range_between(g.map, here, there), list[int]()
     for use in ship.free_uses(*REACH):
         least, most = REACH[ship.outfit_at(use).kind]
         if least <= distance <= most:
@@ -168,6 +177,12 @@ def weapon_uses(g: Xia, attacker: int, target: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def targets(g: Xia, attacker: int) -> list[int]:
-    """xia.combat.who-can-be-attacked: anyone else on the board, within reach."""
-    return [other for other in g.others_on_board(attacker) if weapon_uses(g, attacker, other)]
+def targets(g: Xia, attacker: int, space: Hex) -> list[int]:
+    """xia.combat.who-can-be-attacked: anyone else on the board, within reach of a space."""
+    return [other for other in g.others_on_board(attacker) if weapon_uses(g, attacker, other, space)]
+
+
+def bar_attack(g: Xia, seat: int, space: Hex) -> Bar | None:
+    if g.ships[seat].armed == 0:
+        return Bar("xia.bar.armed", "xia.marker.spend")
+    return None if targets(g, seat, space) else Bar("xia.bar.target", "xia.combat.acquire")

@@ -51,9 +51,10 @@ def place(g: Xia, number: int, space: int) -> None:
     """One marker: a cube there is jettisoned (xia.damage.cube), an Armed Marker there goes to Disarmed."""
     ship = g.ships[number]
     ship.damaged += (space,)
+    marked = int(space in ship.markers)
     ship.disarm(space)  # xia.outfit.damage-use-space
     cube = ship.hold[space]
-    g.say("xia.damage.placement", ship=number, space=space, cube=cube)
+    g.say("xia.damage.placement", ship=number, space=space, cube=cube, disarmed=marked)
     if cube:
         g.jettison(number, space)
 

@@ -31,9 +31,10 @@ class Death(Frame):
         self.ship, self.by, self.space = ship, by, space
 
     def removed(self, g: Xia, _: None) -> Next:
-        self.space = g.space_of(self.ship)
-        g.ships[self.ship].space = None
-        g.say("xia.death.removed", ship=self.ship, by=self.by, space=self.space)
+        ship, self.space = g.ships[self.ship], g.space_of(self.ship)
+        ship.space = None
+        cubes = tuple([cube for cube in ship.hold if cube])
+        g.say("xia.death.removed", ship=self.ship, by=self.by, space=self.space, cubes=cubes)
         return None
 
     def missions(self, g: Xia, _: None) -> Next:

@@ -73,7 +73,7 @@ class Scan(Frame):
 
     def scan(self, g: Xia, choice: tuple[str, int, int]) -> Next:
         g.ships[self.ship].energy -= ENERGY
-        g.say("xia.explore.scan", ship=self.ship, space=choice[1:])
+        g.say("xia.explore.scan", ship=self.ship, space=choice[1:], energy=ENERGY)
         return NewTile(self.ship, self.q, self.r, choice[1], choice[2])
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from rimward.games.xia import board, cargo, explore, gate, odds, paths
+from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing, is_refused
 from rimward.games.xia.content import content
-from rimward.games.xia.rescue import bar_stranded
-from rimward.games.xia.state import Xia
+from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
+from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.game import plain_option
@@ -24,6 +24,10 @@ IN_SPACE = (*explore.ACTS, *cargo.ACTS)  # Actions that go by the space that a s
 MINOR = ("token", *cargo.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
 NOT_MINOR = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
 
+USABLE = ("attack", *[act for act in IN_SPACE if act != "jettison"])  # from outside; cubes go to where the ship is
+
+Step = tuple[str, int, int]
+Use = tuple[str, int, int, str] | tuple[str, int, int, str, int]  # with the target of a Rescue
 Candidate = tuple[Value, Bar | None]
 Spaces = frozenset[int]  # by number
 
@@ -61,9 +65,8 @@ class EngineMove(Frame):
         self.ship, self.use = ship, use
 
     def engine_one_marker(self, g: Xia, _: None) -> Next:
-        ship = g.ships[self.ship]
-        ship.spend((self.use,))
-        return Roll(g.roller(self.ship), "xia.move.engine", ship.dice((self.use,)))
+        g.spend(self.ship, (self.use,))
+        return Roll(g.roller(self.ship), "xia.move.engine", g.ships[self.ship].dice((self.use,)))
 
     def engine(self, g: Xia, faces: tuple[int, ...]) -> Next:
         movement = max(*g.ships[self.ship].values((self.use,), faces), g.rules.min_move)
@@ -106,6 +109,8 @@ class Move(Frame):
         self.ship, self.movement, self.last = ship, movement, last
 
     def one_ship_per_space(self, g: Xia, _: bool | None) -> Next:
+        if g.ships[self.ship].space is None:
+            return Done()  # destroyed on the way, in a turn that is not its owner's
         if not shares(g, self.ship):
             self.last = g.space_of(self.ship)
         return None
@@ -123,15 +128,15 @@ class Move(Frame):
             about={"movement": movement},
         )
 
-    def point_per_space(self, g: Xia, choice: str | tuple[str, int, int] | tuple[str, int, int, str]) -> Next:
+    def point_per_space(self, g: Xia, choice: str | Step | Use) -> Next:
         if isinstance(choice, str):
             return self.act(g, choice)
         step, q, r = choice[:3]
         if step == "hex":
             return self.fly(g, (q, r))
-        if len(choice) == 4:
+        if len(choice) > 3:
             self.movement -= USING
-            return UseSpace(self.ship, q, r, choice[3])
+            return UseSpace(self.ship, q, r, *choice[3:])
         self.movement -= 1
         return begin_step(self.ship, step, q, r).then("one_ship_per_space")
 
@@ -158,7 +163,7 @@ class Move(Frame):
 
     def forced_stop(self, g: Xia, _: None) -> Next:
         """xia.move.forced-stop-occupied: back, without any roll."""
-        if shares(g, self.ship):
+        if g.ships[self.ship].space is not None and shares(g, self.ship):
             g.ships[self.ship].space = self.last[0], self.last[1]
             g.say("xia.move.forced-stop-occupied", ship=self.ship, space=self.last)
         return Done()
@@ -176,8 +181,8 @@ class UseSpace(Frame):
     CHAPTER: ClassVar[str] = "xia.move"
     STEPS: ClassVar[tuple[str, ...]] = ("borders", "one_action", "use_occupied_space")
 
-    def __init__(self, ship: int, q: int, r: int, act: str) -> None:
-        self.ship, self.q, self.r, self.act = ship, q, r, act
+    def __init__(self, ship: int, q: int, r: int, act: str, target: int = NOBODY) -> None:
+        self.ship, self.q, self.r, self.act, self.target = ship, q, r, act, target  # the target of a Rescue
 
     def borders(self, g: Xia, _: None) -> Next:
         g.say("xia.move.use-occupied-space", ship=self.ship, space=(self.q, self.r), act=self.act)
@@ -186,9 +191,11 @@ class UseSpace(Frame):
     def one_action(self, g: Xia, crossed: bool) -> Next:
         """What the way there has cost may have made the Action impossible."""
         space = (self.q, self.r)
-        if not crossed or bar_in_space(g, self.ship, self.act, space) is not None:
+        if not crossed or bar_use(g, self.ship, space, self.act, self.target) is not None:
             return Done(False)
-        return begin_in_space(g, self.ship, self.act, space)
+        if self.act == "attack":
+            return combat.Attack(self.ship, space=space)
+        return Rescue(self.ship, self.target) if self.act == "rescue" else begin_in_space(g, self.ship, self.act, space)
 
     def use_occupied_space(self, g: Xia, _: None) -> Next:
         return Done(self.act not in MINOR)
@@ -283,9 +290,19 @@ def _uses(g: Xia, ship: int, movement: int, others: Spaces, sharing: Bar | None)
         bar = Bar("xia.bar.movement", "xia.move.use-occupied-space", movement=movement, needed=USING)
     for there in near:
         refused = _bar_outlaw(g, ship) if is_refused(g, ship, g.space_of(ship), there) else None
-        for act in IN_SPACE:
-            if act != "jettison":  # cubes go to where the ship is
-                yield ("use", *there, act), bar or refused or bar_in_space(g, ship, act, there)
+        for act in USABLE:
+            yield ("use", *there, act), bar or refused or bar_use(g, ship, there, act)
+        for other in g.others_on_board(ship):
+            yield ("use", *there, "rescue", other), bar or refused or bar_use(g, ship, there, "rescue", other)
+
+
+def bar_use(g: Xia, ship: int, space: Hex, act: str, target: int = NOBODY) -> Bar | None:
+    """xia.move.use-occupied-space: of an Action as if the ship were in a space."""
+    if act not in ("attack", "rescue"):
+        return bar_in_space(g, ship, act, space)
+    if act == "rescue":
+        return bar_stranded(g, ship) or bar_rescue(g, ship, target, space)
+    return bar_stranded(g, ship) or combat.bar_attack(g, ship, space)
 
 
 def _bar_outlaw(g: Xia, ship: int) -> Bar:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rimward.games.xia.board import Hex
 from rimward.games.xia.fame import GainFame
 from rimward.games.xia.state import Xia
 from rimward.kernel.frame import Frame, Next
@@ -18,13 +19,13 @@ def bar_stranded(g: Xia, seat: int) -> Bar | None:
     return Bar("xia.bar.stranded", "xia.stranded.limits") if g.ships[seat].stranded else None
 
 
-def bar_rescue(g: Xia, seat: int, target: int) -> Bar | None:
-    """xia.rescue.conditions; Line of Sight is not one of them."""
+def bar_rescue(g: Xia, seat: int, target: int, space: Hex) -> Bar | None:
+    """xia.rescue.conditions, for a ship in a space; Line of Sight is not one of them."""
     if g.ships[target].npc:
         return Bar("xia.bar.npc", "xia.rescue.players-only")
     if not g.ships[target].stranded:
         return Bar("xia.bar.not-stranded", "xia.stranded.definition")
-    if not g.adjacent(seat, target):
+    if not g.map.adjacent(g.map.numbers[space], g.number_of(target)):
         return Bar("xia.bar.adjacent", "xia.rescue.conditions")
     if g.ships[seat].energy < NEEDED:
         return Bar("xia.bar.energy", "xia.rescue.conditions", energy=g.ships[seat].energy, needed=NEEDED)

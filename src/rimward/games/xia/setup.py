@@ -141,6 +141,7 @@ class Setup(Frame):
         """On the Energy Meter and the Armed spaces; xia.setup.impulse-token: that token lies ready."""
         for ship in g.ships:
             ship.energy, ship.armed = ship.meter, MARKERS
+        g.say("xia.setup.markers", markers=MARKERS)
         self.turn = 0
         return None
 

@@ -305,6 +305,12 @@ class Xia(Table):
         """From the bank to a player, or onto an NPC Card."""
         self.credits = replaced(self.credits, ship, self.credits[ship] + credits)
 
+    def spend(self, ship: int, uses: tuple[int, ...]) -> None:
+        """xia.marker.spend, told at once where no declaration tells it: the dice may be reacted to."""
+        self.ships[ship].spend(uses)
+        outfits = tuple([self.ships[ship].outfit_at(use).name for use in uses])
+        self.say("xia.marker.spend", ship=ship, uses=uses, outfits=outfits)
+
     def add_bounty(self, ship: int, credits: int, rule: str) -> None:
         self.ships[ship].bounty += credits
         self.say(rule, ship=ship, added=credits, bounty=self.ships[ship].bounty)

@@ -48,7 +48,7 @@ def _about(g: Xia, question: Choose, value: Value) -> About:
     if not isinstance(value, tuple):
         return _act(g, seat, str(value))
     word, first = value[0], value[1]
-    if word in SPACES and (word != "use" or len(value) == 4):
+    if word in SPACES and (word != "use" or len(value) > 3):
         return _space(g, _from(g, seat), (int(first), int(value[2])))
     if word in ("use", "hold"):
         return _section(g.ships[int(first)], int(value[2]))
@@ -129,7 +129,7 @@ def _space(g: Xia, here: Hex | None, there: Hex) -> About:
         return {**about, "sector": "unknown"}
     about["sector"] = g.map.kind_at(number).name
     for mark in TRADE:
-        if g.map.is_marked(number, mark):
+        if g.map.is_marked(number, mark) and (mark != "sell" or cargo.sold_at(g, number)):
             return {**about, "mark": mark, "goods": _goods(g, number, mark)}
     zone = token(str(about["sector"]))
     if g.map.is_marked(number, "explore") and zone in g.zones and g.zones.size(zone):

@@ -35,7 +35,7 @@ class TacX(Reaction):
     def exhaust(self, g: Xia, _: None) -> Next:
         g.ships[self.seat].energy -= 1
         g.exhaust(self.seat, self.CARD)
-        g.say("xia.ability.use", seat=self.seat, card=self.CARD, die=self.die)
+        g.say("xia.ability.use", seat=self.seat, card=self.CARD, die=self.die, energy=1)
         return None
 
     def tac_x(self, g: Xia, _: None) -> Next:

@@ -322,6 +322,8 @@ xia-move-point-per-space = { SEAT($ship) } { PERSON($ship) ->
    *[other] летит
 } на клетку ({ LIST($space) }).
     .ask = Куда вы летите? Осталось движения: { $movement }
+    .offer-use_rescue_shields = Дотянуться до занятой клетки — { xia-place } — и спасти корабль ({ SEAT($fourth) }), движение 2: { xia-odds }; { xia-odds-shields }
+    .offer-use_rescue_odds = Дотянуться до занятой клетки — { xia-place } — и спасти корабль ({ SEAT($fourth) }), движение 2: { xia-odds }
     .offer-use_shields = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: { xia-odds }; { xia-odds-shields }
     .offer-use_odds = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: { xia-odds }
     .offer-use = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2

@@ -1,0 +1,112 @@
+"""Random games of Xia, step by step, from setup and from crowded scenes: for checks of what may never happen."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from rimward.games.xia import GAME
+from rimward.games.xia.state import NOBODY, Ship, Xia
+from rimward.games.xia.turn import Turns
+from rimward.kernel.chance import Seeded
+from rimward.kernel.event import Event
+from rimward.kernel.frame import Frame, answer, push, start
+from rimward.kernel.question import Choose, Value
+from tests.games.xia.scenes import SCENES
+
+Told = dict[str, Any]
+
+TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (3, {"target": 8, "start_credits": 6000}),
+    (5, {"target": 5, "edition": "ru-2023", "start_credits": 6000, "min_move": 3}),
+    (4, {"first_game": True}),
+)
+CROWDED = ("attack", "attack-by-tiger", "ram", "crossroads", "wreck", "shipyard", "market", "mining", "hunt")
+DECISIONS = 220  # of a scene
+BEGINS = ("xia.turn.phases", "xia.death.skip-turn")
+
+
+class Step:
+    """An answer: the table before and after it, and what was told. `turns` are the turns that it had a part in, each
+    with all that was told of it so far."""
+
+    def __init__(self, before: Xia, question: Choose, said: Value, turns: list[list[Event]]) -> None:
+        self.before, self.after, self.turns = before, before, turns
+        self.seat, self.code, self.options, self.said = question.seat, question.code, question.options, said
+        self.events: list[Event] = []
+
+    def done(self, after: Xia, events: list[Event]) -> "Step":
+        self.after, self.events = after, events
+        for event in events:
+            if event.code in BEGINS:
+                self.turns.append([])
+            self.turns[-1].append(event)
+        return self
+
+    @property
+    def word(self) -> str:
+        return word(self.said)
+
+    @property
+    def ships(self) -> list[tuple[Ship, Ship]]:
+        return list(zip(self.before.ships, self.after.ships, strict=True))
+
+    def told(self, *codes: str) -> list[Told]:
+        return [event.params for event in self.events if event.code in codes]
+
+    def codes(self) -> set[str]:
+        return {event.code for event in self.events}
+
+    def under(self, kind: type[Frame]) -> bool:
+        """Before the answer."""
+        return any(isinstance(frame, kind) for frame in self.before.stack)
+
+
+def word(value: Value) -> str:
+    return str(value[0] if isinstance(value, tuple) else value)
+
+
+def seat_of(turn: list[Event]) -> int:
+    return int(turn[0].params["seat"]) if turn and turn[0].code in BEGINS else NOBODY
+
+
+def tables() -> Iterator[Xia]:
+    for seats, options in TABLES:
+        g = GAME.new_table(seats, options)
+        assert isinstance(g, Xia)
+        yield g
+    for scene in CROWDED:
+        g = SCENES[scene]()
+        g.stack, g.target = [Turns(g.stack[0].seat)], 20  # type: ignore[attr-defined]
+        yield g
+
+
+def steps(g: Xia, seed: int) -> Iterator[Step]:
+    """Any answers, and now and then a gift, as the setup or the scene begins."""
+    rng, chance = Random(seed), Seeded(seed)
+    scene = g.stack[0].STEPS == Turns.STEPS and len(g.stack) == 1
+    GAME.at_table(g)
+    g.out = []
+    start(g, chance)
+    turns: list[list[Event]] = [[]]
+    for number in range(DECISIONS if scene else 3000):
+        if g.result is not None:
+            return
+        question, gifts = g.open[0], []
+        before, out = g.copy(), list[Event]()
+        first = Step(before, question, "", turns).done(g, g.out) if not number else None
+        if first is not None:
+            turns = first.turns[-1:]
+        g.out = out
+        if question.quiet and rng.random() < 0.04:
+            giver = rng.randrange(g.seats)
+            gifts = list(GAME.acts(g, giver))
+        if gifts:
+            assert GAME.interject is not None
+            said = rng.choice(gifts)
+            push(g, chance, GAME.interject(g, giver, said))
+        else:
+            said = rng.choice(question.options)
+            answer(g, chance, question.seat, said)
+        step = Step(before, question, said, turns).done(g, out)
+        yield step
+        turns = step.turns[-1:]
