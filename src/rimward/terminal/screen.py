@@ -89,9 +89,9 @@ def _told(messages: Messages, events: Sequence[Event], brief: bool) -> list[str]
 
 
 def _alike(one: Event, other: Event) -> bool:
-    """The same done again by the same one."""
-    who = [[event.params.get(name) for name in ("seat", "ship")] for event in (one, other)]
-    return one.code == other.code and one.depth == other.depth and who[0] == who[1]
+    """The same again, in another space."""
+    said, again = ({**event.params, "space": None} for event in (one, other))
+    return one.code == other.code and one.depth == other.depth and said == again
 
 
 # --- the table -------------------------------------------------------------------------------------------------------

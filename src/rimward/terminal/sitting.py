@@ -164,7 +164,7 @@ class Sitting:
         self.console.say("")
         self.console.draw(shown.rows)
         self.console.say(*shown.names, *(() if before else shown.legend))
-        if not shown.whole:
+        if not shown.whole and (before is None or before.whole):
             self._say("terminal.map.cut")
         return True
 
@@ -201,11 +201,10 @@ class Sitting:
         return found[0] if len(found) == 1 else ""
 
     def _called(self, question: Question, offer: screen.Offer) -> set[str]:
-        """The names of an option; one of many may be called by its own word alone."""
-        names = {offer.key, self.messages.label(question.code, offer.key), offer.text}
-        if offer.brief is not None:
-            names.add(offer.brief.short.partition(" ")[0])
-        return names
+        """The names of an option; for one of many the end of it will do: `azure d1`, `d1`."""
+        label = self.messages.label(question.code, offer.key)
+        words = label.split() if offer.brief is not None else []
+        return {offer.key, label, offer.text, *(" ".join(words[n:]) for n in range(len(words)))}
 
     def _answer(self, question: Question, key: str) -> bool:
         try:

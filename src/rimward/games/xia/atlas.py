@@ -83,11 +83,13 @@ def picture(view: dict[str, Any], labels: Mapping[str, str], say: Say, room: tup
     shown = _window(_bounds(list(canvas)), [_at(space) for space in _wanted(view, labels)], room)
     names = [f"{look} {say('xia.map.ship', ship=number)}" for number, look in sorted(ships.values())]
     sectors = [
-        f"{LETTERS[n % len(LETTERS)]} {say('xia.map.sector', sector=t.sector)}" for n, t in enumerate(chart.tiles)
+        f"{_letter(number)} {say('xia.map.sector', sector=tile.sector)}"
+        for number, tile in enumerate(chart.tiles)
+        if any(_is_in(_at(space), shown) for space in tile.spaces())
     ]
     return Picture(
         rows=_rows(canvas, shown),
-        names=[", ".join(line) for line in (names, sectors) if line],
+        names=[", ".join(_unbroken(line)) for line in (names, sectors) if line],
         legend=[
             ", ".join(f"{glyph} {say('xia.map.glyph', what=what)}" for what, glyph in GLYPHS.items() if what in used)
         ],
@@ -184,7 +186,7 @@ def _draw_border(canvas: Canvas, chart: Map, number: int) -> None:
             canvas[row, column + side] = ("|", "edge")
     laid = chart.tiles[tile]
     if cell_name(laid, (q, r)) == CELL_NAMES[0]:
-        canvas[row, column - 2] = (LETTERS[tile % len(LETTERS)], "name")
+        canvas[row, column - 2] = (_letter(tile), "name")
 
 
 def _write(canvas: Canvas, space: Hex, text: str, style: str, start: int = 0) -> None:
@@ -198,6 +200,15 @@ def _at(space: Hex) -> tuple[int, int]:
     """Row and column of the middle of a space."""
     q, r = space
     return HIGH * r, WIDE * q + WIDE // 2 * r
+
+
+def _unbroken(texts: list[str]) -> list[str]:
+    """A sign and what it stands for are not torn apart where a line is broken."""
+    return [text.replace(" ", "\xa0") for text in texts]
+
+
+def _letter(tile: int) -> str:
+    return LETTERS[tile % len(LETTERS)]
 
 
 # --- windows ---------------------------------------------------------------------------------------------------------
@@ -215,6 +226,10 @@ def _window(everything: Box, wanted: list[tuple[int, int]], room: tuple[int, int
     )
     left, right = _span(everything[1], everything[3], focus[1], focus[3], columns)
     return top, left, bottom, right
+
+
+def _is_in(place: tuple[int, int], box: Box) -> bool:
+    return box[0] <= place[0] <= box[2] and box[1] <= place[1] <= box[3]
 
 
 def _span(first: int, last: int, begin: int, end: int, most: int) -> tuple[int, int]:
@@ -256,8 +271,9 @@ def _hold(view: dict[str, Any], say: Say) -> Picture:
             row += [(f"{space + 1:>3}", "space"), (looks[space], "mark")] if space >= 0 else [("    ", "")]
         rows.append(row)
     there = {look.lower() for look in looks}
-    legend = ", ".join(f"{sign} {say('xia.map.lying', what=what)}" for what, sign in LYING.items() if sign in there)
-    return Picture(rows, [legend], [], [], True)
+    legend = [f"{sign} {say('xia.map.lying', what=what)}" for what, sign in LYING.items() if sign in there]
+    legend += [say("xia.map.capital")] if any(look.isupper() for look in looks) else []
+    return Picture(rows, [", ".join(legend)], [], [], True)
 
 
 def _in_hold(ship: dict[str, Any], space: int) -> str:
@@ -286,5 +302,5 @@ def _guide(view: dict[str, Any], chart: Map, number: int, say: Say) -> str:
     for cell, direction in sorted(kind.entrances):
         wind = WINDS[(direction + tile.turn) % len(STEPS)]
         things.append(say("xia.map.entrance", cell=cell_name(tile, spaces[cell]), to=wind))
-    letter, law, found = LETTERS[number % len(LETTERS)], kind.law or "none", "; ".join(things) or "none"
+    letter, law, found = _letter(number), kind.law or "none", "; ".join(things) or "none"
     return say("xia.map.guide", letter=letter, sector=kind.name, law=law, things=found)

@@ -118,10 +118,10 @@ xia-wind-w = west
 xia-wind-nw = north-west
 
 xia-preset-first-game = Your first game, as the book has it: to 5 Fame, with known first sectors and a ready-made kit
-xia-preset-book = The whole game as the book has it: to 10 Fame, with an own choice of ship and Outfits
+xia-preset-book = The whole game as the book has it: to 10 Fame, with a ship and Outfits of your choice
 
 xia-setting-target = Fame to win
-    .heading = What the books leave open:
+    .heading = The game:
 xia-setting-edition = Edition of the rules
     .value-en-2014 = English, 2014
     .value-ru-2023 = Russian, 2023
@@ -337,7 +337,7 @@ xia-option-jump = Jump blind into { PLACE($first, $second) }
     .offer_odds = Jump blind { NAME("wind", $to) } into the unknown: { xia-odds }; no way back
     .offer = Jump blind { NAME("wind", $to) } into the unknown; no way back
 xia-option-gate = Go through the Gate
-    .offer = Go through the Gate to { xia-place }
+    .offer = Go through the Gate to { NAME("sector", $sector) } { $cell }
 xia-option-tigris = Go through Tigris Gate
     .offer_choice = Go through Tigris Gate: { SHARES("sector", $spawns) }; { $choice } % that you choose
     .offer_odds = Go through Tigris Gate: { SHARES("sector", $spawns) }
@@ -389,7 +389,10 @@ xia-outfit-shield-hazards = { PERSON($ship) ->
     .ask = You are hit for { $points }. Which Shields do you use?
     .option-done = No more Shields
     .roll = Shields
-xia-bounty-evading = { SEAT($ship) } slipped past the planetary shield and was seen: { COUNT("credits", $added) } more on { PERSON($ship) ->
+xia-bounty-evading = { SEAT($ship) } slipped past the planetary shield and { PERSON($ship) ->
+    [you] were
+   *[other] was
+} seen: { COUNT("credits", $added) } more on { PERSON($ship) ->
     [you] your
    *[other] that
 } head, { $bounty } in all.
@@ -467,6 +470,7 @@ xia-damage-placement = { PERSON($ship) ->
     [none] { "" }
    *[other] ; the { NAME("cube", $cube) } there went overboard
 }.
+    .run = { SEAT($ship) } took { COUNT("damage", $count) } in the Hold.
     .ask = { $points ->
         [one] Which Hold space takes the damage?
        *[other] Which Hold space takes damage? { $points } to place
@@ -537,6 +541,7 @@ xia-cargo-placing = { SEAT($seat) } gathered { NAME("cube", $cube) }.
     .ask = Where do you put the { NAME("cube", $cube) }?
 xia-option-space = Hold space { NTH($first) }
 xia-option-auto = The rest as it comes
+    .enter = The rest as it comes (or just Enter)
 xia-cargo-sell = { SEAT($seat) } sold { TALLY("cube", $cubes) } for { COUNT("credits", $credits) }.
     .ask = How many do you sell?
     .option-sell = { $second ->
@@ -770,13 +775,8 @@ xia-map-lying = { $what ->
     [cube] cube
     [damage] damage
    *[nothing] nothing
-}{ $what ->
-    [engine] {" "}(a capital bears a use)
-    [shield] {" "}(a capital bears a use)
-    [blaster] {" "}(a capital bears a use)
-    [missile] {" "}(a capital bears a use)
-   *[other] { "" }
 }
+xia-map-capital = a capital bears a use
 xia-map-entrance = Entrance of { $cell } to the { NAME("wind", $to) }
 xia-map-guide = { $letter } { NAME("sector", $sector) }{ $law ->
     [lawful] , Lawful planet

@@ -121,7 +121,7 @@ xia-preset-first-game = Первая партия из правил: до 5 оч
 xia-preset-book = Вся игра по правилам: до 10 очков славы, корабль и оборудование на ваш выбор
 
 xia-setting-target = Слава для победы
-    .heading = То, что правила оставляют на выбор:
+    .heading = Игра:
 xia-setting-edition = Издание правил
     .value-en-2014 = английское, 2014
     .value-ru-2023 = русское, 2023
@@ -378,7 +378,7 @@ xia-option-jump = Прыгнуть вслепую на клетку { PLACE($fir
     .offer_odds = Прыгнуть вслепую { NAME("wind", $to) }: { xia-odds }; пути назад нет
     .offer = Прыгнуть вслепую { NAME("wind", $to) }; пути назад нет
 xia-option-gate = Пройти через врата
-    .offer = Пройти через врата: { xia-place }
+    .offer = Пройти через врата: { NAME("sector", $sector) } { $cell }
 xia-option-tigris = Пройти через Врата «Тигр»
     .offer_choice = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }; по выбору { $choice } %
     .offer_odds = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }
@@ -540,6 +540,10 @@ xia-damage-placement = { PERSON($ship) ->
     [none] { "" }
    *[other] ; груз из него за бортом: { NAME("cube", $cube) }
 }.
+    .run = { SEAT($ship) } { PERSON($ship) ->
+        [you] получаете
+       *[other] получает
+    } { COUNT("damage", $count) } в трюм.
     .ask = { $points ->
         [1] В какой отсек поместить маркер повреждения?
        *[other] В какой отсек поместить маркер повреждения? Осталось поместить: { $points }
@@ -637,6 +641,7 @@ xia-cargo-placing = { SEAT($seat) } { PERSON($seat) ->
     .ask = Куда вы кладёте груз ({ NAME("cube", $cube) })?
 xia-option-space = Отсек { NTH($first) }
 xia-option-auto = Остальное как получится
+    .enter = Остальное как получится (или просто Enter)
 xia-cargo-sell = { SEAT($seat) } { PERSON($seat) ->
     [you] продаёте
    *[other] продаёт
@@ -930,13 +935,8 @@ xia-map-lying = { $what ->
     [cube] груз
     [damage] повреждение
    *[nothing] пусто
-}{ $what ->
-    [engine] {" "}(прописная — ячейка пуска)
-    [shield] {" "}(прописная — ячейка пуска)
-    [blaster] {" "}(прописная — ячейка пуска)
-    [missile] {" "}(прописная — ячейка пуска)
-   *[other] { "" }
 }
+xia-map-capital = прописная буква — ячейка пуска
 xia-map-entrance = вход в { $cell } смотрит { NAME("wind", $to) }
 xia-map-guide = { $letter } { NAME("sector", $sector) }{ $law ->
     [lawful] , законолюбивая планета
