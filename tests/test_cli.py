@@ -42,6 +42,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
         ["play", "comet", "--option", "target=1000"],
         ["play", "aurora"],
         ["play", "xia", "--seats", "me,random"],
+        ["simulate", "xia", "--bots", "random,random"],
         ["rules", "chess"],
         ["rules"],
         ["aurora"],

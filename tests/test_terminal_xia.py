@@ -10,7 +10,11 @@ from typing import Any
 
 import pytest
 
+from rimward.bots import BOTS
 from rimward.games.xia import GAME
+from rimward.games.xia.board import starting_tiles
+from rimward.games.xia.setup import FIRST_SECTORS
+from rimward.games.xia.state import token
 from rimward.kernel.chance import Scripted
 from rimward.kernel.match import Match
 from rimward.messages import Messages
@@ -106,7 +110,7 @@ def test_a_space_is_chosen_by_its_number_or_its_name_and_enter_stops() -> None:
     assert re.search(r"You flew to Expedior Gate [a-e]\d\.", shown)
     assert "Ann stopped; movement not used: 2." in shown
     assert "You flew 2 spaces to Expedior Gate d1." in flown(["", "Expedior gate d1"])
-    assert "You flew 2 spaces to Expedior Gate d1." in flown(["", "d1"], movement=2)
+    assert "Ann flew 2 spaces to Expedior Gate d1." in flown(["", "d1"], movement=2)
     assert "neither a number nor a command" in flown(["", "d1"]), "there are several"
 
 
@@ -160,3 +164,18 @@ def test_russian_has_no_foreign_words() -> None:
     left = re.sub(r"Andromeda's Edge|Destiny Aurora: Renegades|In English", "", left)
     assert re.findall(r"[A-Za-z]{3,}", left) == []
     assert "Карта больше не показывается сама" in shown
+
+
+def test_the_move_in_the_readme_is_what_is_shown() -> None:
+    tiles = starting_tiles(FIRST_SECTORS[:3])
+    scene = flight((2, -1), 5, tiles=tiles, others=((5, -4), (2, 0)))
+    scene.zones.add(token("neo-damascus"), "token")
+    scene.zones.put(token("neo-damascus"), "fame", 0)
+    match = Match.scenario(GAME, scene, chance=Scripted())
+    messages = Messages("en", "xia", names=("You", "Bot 2", "Bot 3"))
+    bots = [BOTS["random"](n) for n in (1, 2)]
+    shown = table([], lambda c: Sitting(match, [None, *bots], c, messages, seats="me,random,random").run())
+    readme = (Path(__file__).parents[1] / "README.md").read_text()
+    excerpt = re.search(r"A move in Xia.*?```text\n(.*?)```", readme, re.S)
+    assert excerpt
+    assert excerpt[1] in shown.replace("\xa0", " ")
