@@ -21,7 +21,7 @@ from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.game import Game
-from rimward.kernel.match import Match
+from rimward.kernel.match import Match, Question
 from rimward.kernel.question import Bar, Option, Refused
 from rimward.messages import LANGUAGES, PLACES, Messages, MissingMessage, folder, id_of, shape_of
 from rimward.messages import written as all_texts
@@ -31,8 +31,10 @@ SOURCE = Path(rimward.__file__).parent
 WITH_TEXTS = [package.name for package in sorted((SOURCE / "games").iterdir()) if list(package.glob("locale/*.ftl"))]
 GAMES_WITH_TEXTS: dict[str, Game] = {name: import_module(f"rimward.games.{name}").GAME for name in WITH_TEXTS}
 ASKING = {"Choose": "ask", "PickSome": "ask", "choose_where": "ask", "Roll": "roll"}
-STRUCTURE = re.compile(r"ask|roll|end|heading|offer.*|option-.*")  # the other attributes are forms of a name
-SAME_IN_RUSSIAN = {"terminal-coming-xia", "terminal-coming-andromeda", "terminal-coming-aurora"}  # keep it short
+STRUCTURE = re.compile(
+    r"ask|roll|run|end|enter|heading|group|part|short|note|offer.*|option-.*|value-.*"
+)  # the other attributes are forms of a name
+SAME_IN_RUSSIAN = {"terminal-coming-andromeda", "terminal-coming-aurora"}  # keep it short
 
 
 Played = tuple[dict[str, Any], int, float]
@@ -174,7 +176,14 @@ def all_uses(game: str) -> list[Use]:
         found += [Use(code, "ask", set(), f"windows of {game}") for code in played.windows.values()]
         names = [("setting", setting.name) for setting in played.settings]
         names += [("frame", name) for name, kind in played.frames.items() if kind.CHAPTER.startswith(f"{game}.")]
+        names += [("preset", name) for name in played.presets]
         found += [Use(f"{game}.{kind}.{name}", "", set(), f"{kind}s of {game}") for kind, name in names]
+        found += [
+            Use(f"{game}.setting.{setting.name}", f"value-{value}", set(), f"settings of {game}")
+            for setting in played.settings
+            for value in setting.allowed
+            if isinstance(value, str)
+        ]
         found.append(Use(f"{game}.title", "", set(), "menu"))
     return found
 
@@ -284,6 +293,7 @@ class Chorus:
     def texts(self, match: Match, messages: Messages, since: int) -> Iterator[str]:
         """All that this moment has to say to this reader."""
         seat = messages.you if messages.you >= 0 else match.table.seats
+        messages.naming = screen.named(match, seat)
         for event in match.events(seat, since):
             if self.new(messages, event.code, event.params):
                 yield from (messages.event(event), messages.heading(event) or "-")
@@ -301,17 +311,26 @@ class Chorus:
             messages, question.code, question.about, question.keys, [option.about for option in question.options]
         ):
             yield from screen.question_lines(messages, question)
+            yield from screen.question_lines(messages, question, drawn=True)
+            yield from self.drawn(match, messages, question)
             yield from (messages.label(question.code, key) for key in question.keys)
         if self.new(messages, [(key, bar.code, bar.numbers) for key, bar in match.why_not(seat)]):
             yield from screen.why_lines(messages, match, question)
         yield from (messages.label("", act) for act in match.acts(seat) if self.new(messages, "act", act))
+
+    def drawn(self, match: Match, messages: Messages, question: Question) -> Iterator[str]:
+        for room in ((0, 0), (60, 11)):
+            picture = screen.picture(messages, match.view(question.seat), question, room)
+            if picture is not None:
+                yield from (*picture.names, *picture.legend, *picture.guide)
+                assert all(sum(len(text) for text, _ in row) <= (room[0] or 999) for row in picture.rows)
 
 
 def play_and_say(game: str, options: dict[str, Any], seed: int, chorus: Chorus, listening: float) -> None:
     """A random game. A part of the moments is listened to, by the one who is asked and by somebody else; and every
     moment that has a new kind of answer."""
     rng, played = Random(f"{game}:{seed}"), GAMES_WITH_TEXTS[game]
-    seats = rng.choice([seats for seats in played.seats if seats > 2 or game in GAMES])
+    seats = rng.choice(played.seats_for(options))
     match = Match.new(played, seats, options, chance=Seeded(seed))
     since = 0
     while match.result is None:
@@ -408,7 +427,7 @@ def test_a_question_may_word_an_answer_in_its_own_way() -> None:
     )
 
 
-PLACE = {"sector": "red-gulch", "mark": "asteroid", "goods": "any", "to": "e", "cost": 1}
+PLACE = {"sector": "red-gulch", "cell": "b3", "mark": "asteroid", "goods": "any", "to": "e", "cost": 1}
 ODDS = dict.fromkeys(("damaged", "drained", "stranded", "bounty", "stays", "cube"), 0) | {"safe": 50, "destroyed": 5}
 
 
@@ -416,8 +435,8 @@ ODDS = dict.fromkeys(("damaged", "drained", "stranded", "bounty", "stays", "cube
     ("about", "text"),
     [
         ({}, "Cross into (1, -2)"),
-        (PLACE, "Cross east into Red Gulch (1, -2), among asteroids, over a border that costs or needs a roll"),
-        (PLACE | ODDS, "Cross east into Red Gulch (1, -2), among asteroids: 50\xa0% unharmed, 5\xa0% destroyed"),
+        (PLACE, "Cross east into Red Gulch b3, among asteroids, over a border that costs or needs a roll"),
+        (PLACE | ODDS, "Cross east into Red Gulch b3, among asteroids: 50\xa0% unharmed, 5\xa0% destroyed"),
     ],
 )
 def test_of_several_offers_the_first_that_has_all_its_parameters_is_made(about: dict[str, Any], text: str) -> None:

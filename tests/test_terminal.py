@@ -184,7 +184,7 @@ def test_equal_cards_are_one_option() -> None:
         match.answer(match.asked[0].id, 1, "pass")
     [question] = match.asked
     assert question.keys == ["card:0", "card:1", "pass"]
-    assert screen.offers(messages, question) == [
+    assert [(offer.key, offer.text) for offer in screen.offers(messages, question)] == [
         ("card:0", "Play Jam: the die goes down by 1"),
         ("pass", "Play none: leave the die at 4"),
     ]
@@ -346,7 +346,7 @@ def test_wrong_input_is_answered_by_a_sentence(line: str, sentence: str) -> None
 
 def test_help_lists_every_command() -> None:
     shown = sit(["?"])
-    for command in ("why", "undo", "do", "where", "log", "rule", "save", "show", "rematch", "quit", "help"):
+    for command in ("why", "undo", "do", "where", "log", "rule", "save", "show", "map", "rematch", "quit", "help"):
         assert re.search(rf"^  {command}[ :]", shown, re.M)
 
 
@@ -602,8 +602,9 @@ def test_what_leaves_room_for_something_else_is_asked(monkeypatch: pytest.Monkey
 def test_the_menu_plays_by_number_and_names_what_is_coming() -> None:
     shown = table(["7", "1", "9", "", "quit"], lambda console: menu(console, Wishes(seed="7")))
     assert "  1. Comet Rush, 2 to 4 players" in shown
-    assert "rimward rules xia" in shown
-    assert "There is only number 1." in shown
+    assert "rimward rules aurora" in shown
+    assert "  2. Xia: Legends of a Drift System, 3 to 5 players" in shown
+    assert "Type a number from 1 to 2." in shown
     assert "Type a number from 1 to 6." in shown
     assert "Which lane" in shown
     assert "Bot 2: 0 ice" in shown
@@ -630,8 +631,8 @@ def test_the_menu_goes_on_with_what_was_left() -> None:
     sit(["2", "quit"])
     finished("data/over.rimward")
     Path("data/junk.rimward").write_text("junk")
-    shown = table(["2", "1", "where"], lambda console: menu(console, Wishes()))
-    assert "  2. Go on with Comet Rush, 2 players, from data/comet-1.rimward\n" in shown
+    shown = table(["3", "1", "where"], lambda console: menu(console, Wishes()))
+    assert "  3. Go on with Comet Rush, 2 players, from data/comet-1.rimward\n" in shown
     assert "over.rimward" not in shown
     assert "junk" not in shown
     assert "  2. 2 people at this screen\n" in shown
@@ -657,7 +658,10 @@ def test_the_titles_in_the_menu_are_those_of_the_rulebooks() -> None:
     ("wishes", "sentence"),
     [
         ({"game": "chess"}, "There is no game “chess”; there are: comet"),
-        ({"game": "xia"}, "xia cannot be played yet; its rules can be read: rimward rules xia"),
+        ({"game": "aurora"}, "aurora cannot be played yet; its rules can be read: rimward rules aurora"),
+        ({"game": "xia", "seats": "me,random"}, "Xia is for 3 to 5 players, not 2; two can play with the house rule"),
+        ({"game": "xia", "seats": "me,me,me,me,me,me"}, "for 2 to 5 players, not 6"),
+        ({"game": "xia", "options": ("gate_fame=maybe",)}, "it may be edition, on, off"),
         ({"seats": "me,normal"}, f"There is no player “normal”; there are: {', '.join(('me', *BOTS))}"),
         ({"seats": "me"}, "for 2 to 4 players, not 1"),
         ({"options": ("target",)}, "name=value"),

@@ -17,7 +17,8 @@ HELP = argparse.RawDescriptionHelpFormatter
 EXAMPLES = """\
 examples:
   rimward                              choose a game from a menu
-  rimward play comet                   you against a bot, at a text table
+  rimward play xia                     Xia, you against three bots, at a text table
+  rimward play comet                   a small game, you against a bot
   rimward comet                        the same, shorter
   rimward play comet --seats me,me     two people at one screen
   rimward rules xia combat             rules of Xia that have the word combat
@@ -25,12 +26,13 @@ examples:
 """
 PLAYING = """\
 examples:
-  rimward play comet --seats me,random,random    you against two bots
+  rimward play xia --option first_game=yes       the first game of the book of Xia
+  rimward play xia --seats me,random,random      you against two bots
   rimward play comet --option target=8           a short game
   rimward play comet --seed 7 --language ru      the same dice every time, in Russian
   rimward play --load FILE                       go on with a saved game
 
-Without --seats you play against one bot, or as many as the game needs.
+Without --seats you play against as many bots as the game is usually played with.
 """
 
 

@@ -9,18 +9,27 @@ of the same code are its attributes:
         .heading = ...               the event begins a new part of the log, under this line
         .roll = ...                  what dice are thrown for
         .end = ...                   how the game ended
+        .run = ...                   several of the same that follow each other, $count of them, told as the last one
     comet-option-card = ...          an answer by the first word of its key; the rest is $first, $second, ...
         .offer = ...                 the same with what its owner is told about it (`Option.about`)
         .offer_odds = ...            more offers, the fullest first: the first that has all its parameters is made
+        .group, .part, .short, .note where there are many of it: the line that it stands in, the part of that, itself,
+                                     and what is special about it
+        .enter = ...                 the same where Enter alone takes it
     comet-card-nudge = ...           a name: of a card, a lane, a frame (comet-frame-Turn), a setting ...
         .of = ...                    the same name in another form, where a language needs one
     comet-title, comet-intro         the game, and in a few sentences how it is played; its settings are the parameters
     comet-score = ...                a $score with its unit
+    xia-setting-edition = ...        a setting
+        .value-en-2014 = ...         one of its values, where it has a word
+    xia-preset-book = ...            usual options, to choose from
+    xia-space = ...                  what a space is called, with what `Game.naming` tells of it
 
 Parameters come as the code gave them: seats and numbers as numbers, things as their keys, a face that is not known as
 `unknown`, an empty word as `none`. Messages turn them into words with the functions below: SEAT, PERSON, SEATS, NAME,
-TALLY (names, equal ones counted), EACH, COUNT, LIST, SIZE (of a list), NTH (a place that the code counts from 0), DICE,
-ROLL, OPTION. Text that belongs to no game is in `rimward/locale`, the rest in `rimward/games/GAME/locale`.
+TALLY (names, equal ones counted), EACH, SHARES (names with percentages: `azure 40,loath 60`), COUNT, LIST, SIZE (of a
+list), NTH (a place that the code counts from 0), PLACE (of a space, by what the game calls it), DICE, ROLL, OPTION.
+Text that belongs to no game is in `rimward/locale`, the rest in `rimward/games/GAME/locale`.
 """
 
 from __future__ import annotations
@@ -32,7 +41,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
@@ -40,6 +49,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from rimward.kernel.event import Event
+from rimward.kernel.game import Naming
 from rimward.kernel.question import NOTHING, About, Bar, Option, Refused
 
 LANGUAGES = ("en", "ru")
@@ -51,6 +61,15 @@ Params = Mapping[str, Any]
 
 class MissingMessage(LookupError):
     """A code without a text, or a text that wants a parameter which the code does not give."""
+
+
+class Brief(NamedTuple):
+    """An answer as one of many: the line that it stands in, the part of that, a word for it, and what is special."""
+
+    group: str
+    part: str
+    short: str
+    note: str
 
 
 class Several(FluentType):
@@ -125,6 +144,7 @@ class Messages:
         self, language: str, game: str = "", *, names: Sequence[str] = (), you: int = -1, strict: bool = False
     ) -> None:
         self.language, self.game, self.names, self.you, self.strict = language, game, tuple(names), you, strict
+        self.naming = Naming()  # of the table as it is now; whoever has a view knows it
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
             "SEATS": lambda seats: self.listed(
@@ -139,6 +159,8 @@ class Messages:
                 self.text("kernel.each", {"seat": seat, "text": self._name(kind, thing)})
                 for seat, thing in enumerate(things.values)
             ),
+            "SHARES": self._shares,
+            "PLACE": self._place,
             "COUNT": lambda kind, count: self._found((f"{game}-count-{kind}", ""), {"count": count}),
             "LIST": lambda things: ", ".join(map(str, things.values)),
             "DICE": self._dice,
@@ -153,12 +175,14 @@ class Messages:
 
     def seen_by(self, you: int) -> Messages:
         """The same for another reader."""
-        return Messages(self.language, self.game, names=self.names, you=you, strict=self.strict)
+        other = Messages(self.language, self.game, names=self.names, you=you, strict=self.strict)
+        other.naming = self.naming
+        return other
 
     # --- what there is to say ----------------------------------------------------------------------------------------
     def prompt(self, code: str, about: About = NOTHING) -> str:
         """The question, to the seat that has to answer it."""
-        return self.text(code, about, part="ask")
+        return _sentence(self.text(code, about, part="ask"), code)
 
     def option(self, question: str, option: Option) -> str:
         """An answer with all that its owner is told about it."""
@@ -168,22 +192,38 @@ class Messages:
         for prefix in self._prefixes():
             texts += [*self._offers(f"{prefix}-option-{word}", "offer"), (f"{prefix}-option-{word}", "")]
         fitting = [text for text in texts if not text[1].startswith("offer") or self._params(*text) <= told.keys()]
-        return self._first(fitting, option.key, told)
+        return _sentence(self._first(fitting, option.key, told), option.key)
+
+    def brief(self, option: Option) -> Brief | None:
+        """An answer as one of many."""
+        word, places = shape_of(option.key)
+        told, found = {**places, **option.about}, [(f"{self.game}-option-{word}", part) for part in Brief._fields]
+        if any(self._pattern(*text) is None or not self._params(*text) <= told.keys() for text in found):
+            return None
+        return Brief(*(self._first([text], option.key, told) for text in found))
+
+    def default(self, option: Option) -> str | None:
+        """The text of an answer that Enter alone gives; None of any other."""
+        code = f"{self.game}.option.{shape_of(option.key)[0]}"
+        return self.text(code, part="enter") if self.has(code, "enter") else None
 
     def label(self, question: str, key: str) -> str:
         """An answer by its key alone: one that is barred, was given by the engine, or is an act at any time."""
         word, places = shape_of(key)
         labels = [(id_of(question), f"option-{word}")] if question else []
         labels += [(f"{prefix}-option-{word}", "") for prefix in self._prefixes()]
-        return self._first(labels, key, places)
+        return _sentence(self._first(labels, key, places), key)
 
-    def event(self, event: Event) -> str:
-        return self.text(event.code, event.params)
+    def event(self, event: Event, count: int = 1) -> str:
+        """What happened; `count` times in a row, where there are words for that."""
+        if count > 1 and self.has(event.code, "run"):
+            return _sentence(self.text(event.code, {**event.params, "count": count}, part="run"), event.code)
+        return _sentence(self.text(event.code, event.params), event.code)
 
     def heading(self, event: Event) -> str | None:
         """The line under which the log goes on from this event; None for an event that is no heading."""
         known = self._pattern(id_of(event.code), "heading") is not None
-        return self.text(event.code, event.params, part="heading") if known else None
+        return _sentence(self.text(event.code, event.params, part="heading"), event.code) if known else None
 
     def reason(self, why: Bar | Refused) -> str:
         return self.text(why.code, why.numbers)
@@ -196,6 +236,13 @@ class Messages:
         """The name of a thing: `name("card", "nudge")`."""
         ids = [(f"{prefix}-{kind}-{thing}", part) for prefix in self._prefixes() for part in dict.fromkeys((form, ""))]
         return self._first(ids, str(thing), {})
+
+    def value(self, setting: str, value: int | str | bool) -> str:
+        """The value of a setting."""
+        if isinstance(value, bool):
+            return self.text("kernel.yes" if value else "kernel.no")
+        code = f"{self.game}.setting.{setting}"
+        return self.text(code, part=f"value-{value}") if self.has(code, f"value-{value}") else str(value)
 
     def text(self, code: str, params: Params | None = None, *, part: str = "") -> str:
         """The text of any code."""
@@ -261,6 +308,8 @@ class Messages:
             return self.text("kernel.nobody")
         if seat == self.you:
             return self.text("kernel.you")
+        if seat in self.naming.others:
+            return self.name("npc", self.naming.others[seat])
         return self.names[seat] if seat < len(self.names) else self.text("kernel.seat", {"number": seat + 1})
 
     def _person(self, seat: Any) -> str:
@@ -277,9 +326,25 @@ class Messages:
         counted = Counter(things.values).items()
         return ", ".join(f"{count} × " * (count > 1) + self._name(kind, thing) for thing, count in counted)
 
+    def _shares(self, kind: Any, shares: Any) -> str:
+        found = [share.rpartition(" ") for share in str(shares).split(",")]
+        return self.listed(self.text("kernel.share", {"name": self._name(kind, n), "share": s}) for n, _, s in found)
+
+    def _place(self, first: Any, second: Any = None) -> str:
+        """Of a space by its two numbers, or by a tuple of them; what has no name is called by its numbers."""
+        q, r = first.values if isinstance(first, Several) else (int(first), int(second))
+        if (q, r) in self.naming.spaces:
+            return self.text(f"{self.game}.space", self.naming.spaces[q, r])
+        return self.text("kernel.space", {"first": q, "second": r})
+
     def _dice(self, dice: Any) -> str:
         counted = [(len(list(group)), sides) for sides, group in groupby(sorted(dice.values))]
         return " + ".join(self.text("kernel.dice", {"count": count, "sides": sides}) for count, sides in counted)
+
+
+def _sentence(text: str, code: str) -> str:
+    """A name at its beginning may be one that is written small elsewhere; a code without a text stays as it is."""
+    return text if text.startswith(code) else text[:1].upper() + text[1:]
 
 
 def _fluent(value: Any) -> Any:

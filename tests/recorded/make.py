@@ -36,7 +36,7 @@ def played(game: Game, seats: int) -> Match:
 
 def main(names: list[str]) -> None:
     for name in names:
-        for seats in GAMES[name].seats:
+        for seats in GAMES[name].seats_for({}):
             path = HERE / name / f"{seats}-seats.rimward"
             if path.exists():
                 print(f"{path.relative_to(HERE)} is there and stays as it is")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
@@ -16,6 +16,7 @@ from rimward.kernel.window import Offer, Reaction, Window
 
 Setup = Callable[[int, Mapping[str, Any]], Table]
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
+Say = Callable[..., str]  # a code and its parameters, in words
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,23 @@ class Setting:
     name: str
     default: int | str | bool
     allowed: Sequence[int | str | bool]
+
+
+class Naming(NamedTuple):
+    """What stands for names: the parameters of the text `GAME-space` by space, and of others that act, by number."""
+
+    spaces: Mapping[tuple[int, int], Mapping[str, str]] = {}
+    others: Mapping[int, str] = {}
+
+
+class Picture(NamedTuple):
+    """The table drawn with characters. A row is made of pieces, each with the word of its style."""
+
+    rows: Sequence[Sequence[tuple[str, str]]]
+    names: Sequence[str]  # of what is to be seen
+    legend: Sequence[str]  # of its signs
+    guide: Sequence[str]  # what there is to be found, place by place
+    whole: bool  # nothing was left out
 
 
 def plain_option(g: Any, question: Choose, value: Value) -> Option:
@@ -49,13 +67,18 @@ class Game:
     version: str  # of its rules; a record says under which it was played
     table: type[Table]
     setup: Setup  # seats and options to a table with its first frame
-    seats: range
+    seats: range  # options may narrow it: see `seats_for`
     chapters: Sequence[ModuleType]  # where its frames and plain classes are found
+    usual: int = 0  # seats where nothing is said; 0 for as few as can be
     settings: Sequence[Setting] = ()
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # usual options, under a name
     windows: Mapping[str, str] = field(default_factory=dict)  # window to the rule that is asked for
     quiet: Container[str] = ()  # windows whose questions leave room for interjections
     cards: Callable[[Any, int], Sequence[str]] = no_cards  # the zones where a seat's cards lie, hidden or open
     status: Callable[[dict[str, Any]], Sequence[Event]] | None = None  # a view in a few lines
+    naming: Callable[[dict[str, Any]], Naming] | None = None  # of a view
+    picture: Callable[[dict[str, Any], Mapping[str, str], Say, tuple[int, int]], Picture] | None = None
+    """Of a view, with labels by the thing that they belong to, in so many columns and rows (0: as many as it takes)."""
     describe: Callable[[Any, Choose, Value], Option] = plain_option
     advice: Callable[[Any, Choose], Sequence[float]] | None = None  # how good each option is for the seat that is asked
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
@@ -91,6 +114,18 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             raise Refused("kernel.refused.seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         return self.at_table(self.setup(seats, self.checked(options)))
+
+    def seats_for(self, options: Mapping[str, Any]) -> list[int]:
+        """The numbers of seats that can be played with these options."""
+        return [seats for seats in self.seats if self.refusal(seats, options) is None]
+
+    def refusal(self, seats: int, options: Mapping[str, Any]) -> Refused | None:
+        """Why no table can be made of these, if so."""
+        try:
+            self.new_table(seats, options)
+        except Refused as refused:
+            return refused
+        return None
 
     def at_table(self, g: Table) -> Table:
         g.game = self

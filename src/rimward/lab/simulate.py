@@ -33,6 +33,7 @@ from rimward.kernel.record import write
 from rimward.lab.playout import play
 from rimward.lab.progress import Progress
 from rimward.lab.tally import Tally, wilson
+from rimward.messages import Messages
 
 BATCH_SECONDS = 0.25  # long enough that handing out work costs nothing, short enough to stop soon
 
@@ -193,9 +194,11 @@ def _job(args: argparse.Namespace) -> Job:
     for name in bots:
         if name not in playing(game):
             raise MisuseError(f"there is no bot {name!r} for {game.name}; there is: {', '.join(playing(game))}")
+    options = _options(game, args.option)
     if len(bots) not in game.seats:
         raise MisuseError(f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats; --bots names {len(bots)}")
-    options = _options(game, args.option)
+    if refused := game.refusal(len(bots), options):
+        raise MisuseError(Messages("en", game.name).reason(refused))
     if args.records:
         try:
             Path(args.records).mkdir(parents=True, exist_ok=True)

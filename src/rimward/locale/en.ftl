@@ -8,6 +8,10 @@ kernel-nobody = The table
 kernel-seat = Player { $number }
 kernel-each = { SEAT($seat) }: { $text }
 kernel-and = { $others } and { $last }
+kernel-yes = yes
+kernel-no = no
+kernel-share = { $name } { $share } %
+kernel-space = ({ $first }, { $second })
 kernel-dice = { $count ->
     [1] d{ $sides }
    *[other] { $count }d{ $sides }
@@ -77,9 +81,11 @@ terminal-menu-go-on = Go on with { $title }, { $seats ->
    *[other] { $seats } players
 }, from { $file }
 terminal-menu-language = По-русски (in Russian): ru
-terminal-coming-xia = Xia: Legends of a Drift System
 terminal-coming-andromeda = Andromeda's Edge
 terminal-coming-aurora = Destiny Aurora: Renegades
+terminal-options-which = By which rules? Type a number; Enter takes 1.
+terminal-options-own = Options and house rules of your own choice
+terminal-options-change = A number changes an option, a number and a value sets it (1 12); Enter goes on.
 terminal-who-which = Who plays? Type a number; Enter takes 1. Or say it seat by seat: { $example }
 terminal-who-way = { $bots ->
     [0] { $people ->
@@ -140,6 +146,14 @@ terminal-saved = Saved to { $file }.
 terminal-go-on = To go on: { $command }
 terminal-bye = Nothing was played, so nothing was saved. Goodbye.
 
+terminal-drawn = By the numbers on the map: { $numbers }
+terminal-map-on = on
+terminal-map-off = off
+terminal-map-now-on = The map is shown from now on.
+terminal-map-now-off = The map is no longer shown by itself; map still shows it.
+terminal-map-none = This game has no map.
+terminal-map-cut = There is more of it: map shows the whole.
+
 ## The text table: commands
 
 terminal-command-why = why
@@ -150,6 +164,7 @@ terminal-command-log = log
 terminal-command-rule = rule
 terminal-command-save = save
 terminal-command-show = show
+terminal-command-map = map
 terminal-command-rematch = rematch
 terminal-command-quit = quit
 terminal-command-help = help
@@ -162,6 +177,7 @@ terminal-help-log = { $word }: the last lines of the log; { $word } 200 shows mo
 terminal-help-rule = { $word }: the rule behind this question; { $word } and some words looks for rules
 terminal-help-save = { $word }: keep the game in a file; { $word } FILE says in which
 terminal-help-show = { $word }: the whole table and the question again
+terminal-help-map = { $word }: the whole map, and what there is to be found where; { $word } off hides it, { $word } on shows it again
 terminal-help-rematch = { $word }: when the game is over, another one with the same seats and options
 terminal-help-quit = { $word }: leave; an unfinished game is kept
 terminal-help-help = { $word } or ?: this list

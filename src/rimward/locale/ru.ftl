@@ -8,6 +8,10 @@ kernel-nobody = Стол
 kernel-seat = Игрок { $number }
 kernel-each = { SEAT($seat) } — { $text }
 kernel-and = { $others } и { $last }
+kernel-yes = да
+kernel-no = нет
+kernel-share = { $name } { $share } %
+kernel-space = ({ $first }, { $second })
 kernel-dice = { $count ->
     [1] к{ $sides }
    *[other] { $count }к{ $sides }
@@ -84,9 +88,11 @@ terminal-menu-go-on = Продолжить: { $title }, { $seats ->
    *[many] { $seats } игроков
 }, файл { $file }
 terminal-menu-language = In English (по-английски): en
-terminal-coming-xia = Xia: Legends of a Drift System
 terminal-coming-andromeda = Andromeda's Edge
 terminal-coming-aurora = Destiny Aurora: Renegades
+terminal-options-which = По каким правилам? Наберите номер; Enter — это 1.
+terminal-options-own = Свои параметры и домашние правила
+terminal-options-change = Номер меняет параметр, номер и значение задают его (1 12); Enter — дальше.
 terminal-who-which = Кто играет? Наберите номер; Enter — это 1. Или перечислите места: { $example }
 terminal-who-way = { $bots ->
     [0] { $people ->
@@ -147,6 +153,14 @@ terminal-saved = Сохранено: { $file }.
 terminal-go-on = Продолжить: { $command }
 terminal-bye = Ничего не сыграно, сохранять нечего. До свидания.
 
+terminal-drawn = По номерам на карте: { $numbers }
+terminal-map-on = вкл
+terminal-map-off = выкл
+terminal-map-now-on = Карта снова видна.
+terminal-map-now-off = Карта больше не показывается сама; команда «карта» её покажет.
+terminal-map-none = В этой игре карты нет.
+terminal-map-cut = Это не вся карта; целиком — команда «карта».
+
 ## Текстовый стол: команды
 
 terminal-command-why = почему
@@ -157,6 +171,7 @@ terminal-command-log = журнал
 terminal-command-rule = правило
 terminal-command-save = сохранить
 terminal-command-show = стол
+terminal-command-map = карта
 terminal-command-rematch = реванш
 terminal-command-quit = выход
 terminal-command-help = справка
@@ -169,6 +184,7 @@ terminal-help-log = { $word }: последние строки журнала; �
 terminal-help-rule = { $word }: правило этого вопроса; «{ $word }» и слова — поиск по правилам (правила на английском)
 terminal-help-save = { $word }: сохранить игру; «{ $word } ФАЙЛ» — в этот файл
 terminal-help-show = { $word }: ещё раз весь стол и вопрос
+terminal-help-map = { $word }: вся карта и что где есть; «{ $word } выкл» прячет её, «{ $word } вкл» снова показывает
 terminal-help-rematch = { $word }: после конца игры сыграть ещё раз, места и параметры те же
 terminal-help-quit = { $word }: уйти; неоконченная игра сохранится
 terminal-help-help = { $word } или ?: этот список

@@ -8,12 +8,30 @@ import shlex
 import shutil
 import sys
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TextIO
 
 WIDTH = 100  # no line is longer: eyes lose their place
+LINES = 40  # of a screen that nobody sees
 ITEM = re.compile(r"( *)(\d+\. |- )?")
+COLOURS = {  # of the styles in a picture, as numbers of the usual escape sequence
+    "label": "1;97",
+    "me": "1;30;102",
+    "ship": "1;97;41",
+    "name": "1;96",
+    "edge": "90",
+    "space": "90",
+    "planet": "92",
+    "nebula": "95",
+    "asteroid": "33",
+    "debris": "91",
+    "gate": "94",
+    "star": "1;93",
+    "unexplored": "96",
+    "mark": "1;93",
+}
 
 
 class Trouble(Exception):
@@ -31,12 +49,25 @@ class Console:
         self.source, self.target = source, target
         self.live = source is sys.stdin and source.isatty() and target.isatty()
         self.readline = _readline() if self.live else None
+        self.colours = self.live and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
 
     def say(self, *lines: str) -> None:
         """Each line fitted to the screen; what does not fit goes on under its own text."""
-        width = min(WIDTH, shutil.get_terminal_size().columns) if self.live else WIDTH
+        width = min(WIDTH, self.size()[0])
         for line in lines:
             self.target.write("\n".join(fitted(line, width)) + "\n")
+
+    def draw(self, rows: Sequence[Sequence[tuple[str, str]]]) -> None:
+        """Rows of a picture, whose pieces have a style each."""
+        for row in rows:
+            self.target.write("".join(self._coloured(text, style) for text, style in row).rstrip() + "\n")
+
+    def _coloured(self, text: str, style: str) -> str:
+        return f"\x1b[{COLOURS[style]}m{text}\x1b[0m" if self.colours and style in COLOURS else text
+
+    def size(self) -> tuple[int, int]:
+        """Columns and lines."""
+        return shutil.get_terminal_size() if self.live else (WIDTH, LINES)
 
     def ask(self, mark: str = "> ") -> str:
         """One line; EOFError where there are no more. What comes through a pipe is shown, so that the screen reads."""

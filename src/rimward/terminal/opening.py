@@ -11,12 +11,13 @@ from typing import Any
 from rimward.bots import BOTS, Bot, playing
 from rimward.games.catalog import COMING, GAMES
 from rimward.kernel.chance import Chance, Sealed, Seeded
-from rimward.kernel.game import Game
+from rimward.kernel.game import Game, Setting
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.messages import LANGUAGES, Messages
 from rimward.terminal.console import Console, Trouble, command
 from rimward.terminal.records import load, unfinished
+from rimward.terminal.screen import setting_lines
 from rimward.terminal.sitting import ME, Sitting, picked, usual_seats
 
 GO_ON = 3  # unfinished games that the menu offers
@@ -63,8 +64,6 @@ def menu(console: Console, wishes: Wishes) -> int:
     """The games, and those that were left; a number plays one. Then who plays."""
     messages, left = Messages(wishes.language), unfinished(GO_ON)
     wanted = [replace(wishes, game=name) for name in GAMES] + [replace(wishes, load=str(file)) for file, _ in left]
-    counts = [game.seats for game in GAMES.values()]
-    counts += [range(match.table.seats, match.table.seats + 1) for _, match in left]
     console.say(*_menu_lines(messages, left))
     while True:
         try:
@@ -77,17 +76,19 @@ def menu(console: Console, wishes: Wishes) -> int:
             return 0
         chosen = list(GAMES).index(answer) if answer in GAMES else picked(answer, len(wanted))
         if chosen is not None:
-            return _sit_down(console, wanted[chosen], counts[chosen], messages)
+            wishes = wanted[chosen]
+            if wishes.load:
+                return _sit_down(console, wishes, [left[chosen - len(GAMES)][1].table.seats], messages)
+            return _agree(console, wishes, GAMES[wishes.game], messages)
         console.say(messages.text("terminal.menu.again", {"count": len(wanted)}))
 
 
 def _menu_lines(messages: Messages, left: list[tuple[Path, Match]]) -> list[str]:
-    items = [
-        messages.text(
-            "terminal.menu.game", {"title": title(messages, name), "least": game.seats[0], "most": game.seats[-1]}
-        )
-        for name, game in GAMES.items()
-    ]
+    items = []
+    for name, game in GAMES.items():
+        counts = game.seats_for({})
+        told = {"title": title(messages, name), "least": counts[0], "most": counts[-1]}
+        items.append(messages.text("terminal.menu.game", told))
     for file, match in left:
         told = {"file": str(file), "title": title(messages, match.game.name), "seats": match.table.seats}
         items.append(messages.text("terminal.menu.go-on", told))
@@ -103,7 +104,92 @@ def title(messages: Messages, game: str) -> str:
     return Messages(messages.language, game).text(f"{game}.title")
 
 
-def _sit_down(console: Console, wishes: Wishes, counts: range, messages: Messages) -> int:
+# --- the options -----------------------------------------------------------------------------------------------------
+def _agree(console: Console, wishes: Wishes, game: Game, messages: Messages) -> int:
+    """By which options: those of a preset by number, or one's own."""
+    own = Messages(wishes.language, game.name)
+    if game.presets and not wishes.options:
+        texts = [own.text(f"{game.name}.preset.{name}") for name in game.presets]
+        texts.append(messages.text("terminal.options.own"))
+        console.say("", messages.text("terminal.options.which"), *(f"  {n}. {text}" for n, text in enumerate(texts, 1)))
+        chosen = _picked_of(console, len(texts), messages)
+        if chosen is None:
+            return 0
+        options = [
+            *map(dict, game.presets.values()),
+            _own_options(console, game, own) if chosen == len(texts) - 1 else {},
+        ]
+        wishes = replace(wishes, options=tuple(f"{name}={_typed(v)}" for name, v in options[chosen].items()))
+    counts = game.seats_for(_options(game, wishes.options, messages))
+    return _sit_down(console, wishes, sorted(counts, key=lambda count: count != game.usual), messages)
+
+
+def _picked_of(console: Console, count: int, messages: Messages) -> int | None:
+    """The number that was typed, the first one for Enter; None for leaving."""
+    while True:
+        try:
+            answer = console.ask().casefold()
+        except EOFError:
+            return None
+        if answer in ("q", "quit", messages.text("terminal.command.quit")):
+            return None
+        chosen = picked(answer or "1", count)
+        if chosen is not None:
+            return chosen
+        console.say(messages.text("terminal.menu.again", {"count": count}))
+
+
+def _own_options(console: Console, game: Game, own: Messages) -> dict[str, Any]:
+    """The settings, each under its number; a number changes one, Enter leaves them as they are."""
+    options = game.checked({})
+    console.say("", *_option_lines(game, own, options), own.text("terminal.options.change"))
+    while True:
+        try:
+            answer = console.ask()
+        except EOFError:
+            return options
+        number, _, value = answer.partition(" ")
+        chosen = picked(number, len(game.settings))
+        if not answer:
+            return options
+        if chosen is None:
+            console.say(own.text("terminal.menu.again", {"count": len(game.settings)}))
+            continue
+        setting = game.settings[chosen]
+        try:
+            options = game.checked({**options, setting.name: _changed(setting, options[setting.name], value)})
+        except Refused as refused:
+            console.say(own.reason(refused))
+            continue
+        console.say(_option_line(own, chosen, setting, options))
+
+
+def _changed(setting: Setting, now: int | str | bool, said: str) -> Any:
+    """What was said; where nothing was, the next of the values."""
+    if said:
+        return _value(said, type(setting.default))
+    return setting.allowed[(setting.allowed.index(now) + 1) % len(setting.allowed)]
+
+
+def _option_lines(game: Game, own: Messages, options: dict[str, Any]) -> list[str]:
+    lines: list[str] = []
+    for number, setting in enumerate(game.settings):
+        code = f"{game.name}.setting.{setting.name}"
+        lines += [own.text(code, part="heading")] if own.has(code, "heading") else []
+        lines.append(_option_line(own, number, setting, options))
+    return lines
+
+
+def _option_line(own: Messages, number: int, setting: Setting, options: dict[str, Any]) -> str:
+    return f"  {number + 1}. {own.name('setting', setting.name)}: {own.value(setting.name, options[setting.name])}"
+
+
+def _typed(value: int | str | bool) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+# --- the seats -------------------------------------------------------------------------------------------------------
+def _sit_down(console: Console, wishes: Wishes, counts: list[int], messages: Messages) -> int:
     """Who plays: one of the usual ways by number, any other seat by seat."""
     if wishes.seats:
         return play(console, wishes)
@@ -126,11 +212,19 @@ def _sit_down(console: Console, wishes: Wishes, counts: range, messages: Message
         if "," in answer:
             try:
                 _seats(replace(wishes, seats=answer), 1 + answer.count(","), list(BOTS), messages)
+                _check_count(wishes, 1 + answer.count(","), messages)
             except Trouble as trouble:
                 console.say(str(trouble))
                 continue
             return play(console, replace(wishes, seats=answer))
         console.say(messages.text("terminal.menu.again", {"count": len(ways)}))
+
+
+def _check_count(wishes: Wishes, count: int, messages: Messages) -> None:
+    game = GAMES.get(wishes.game)
+    refused = game.refusal(count, _options(game, wishes.options, messages)) if game else None
+    if refused:
+        raise Trouble(Messages(wishes.language, wishes.game).reason(refused)) from refused
 
 
 # --- the match -------------------------------------------------------------------------------------------------------
@@ -147,10 +241,10 @@ def _loaded(wishes: Wishes, messages: Messages) -> Match:
 
 def _new(wishes: Wishes, messages: Messages) -> Match:
     game = _game(wishes.game, messages)
-    wanted = [word.strip() for word in wishes.seats.split(",")] if wishes.seats else [""] * game.seats[0]
+    count = 1 + wishes.seats.count(",") if wishes.seats else game.usual or game.seats[0]
     chance: Chance = _sealed() if wishes.seed is None else Seeded(wishes.seed)
     try:
-        return Match.new(game, len(wanted), _options(game, wishes.options, messages), chance=chance)
+        return Match.new(game, count, _options(game, wishes.options, messages), chance=chance)
     except Refused as refused:
         raise Trouble(Messages(wishes.language, game.name).reason(refused)) from refused
 
@@ -188,7 +282,6 @@ def _value(text: str, kind: type) -> Any:
     return text
 
 
-# --- the seats -------------------------------------------------------------------------------------------------------
 def _seats(wishes: Wishes, seats: int, bots: list[str], messages: Messages) -> list[str]:
     """Who sits where: `me` for a person, or the name of a bot."""
     words = [word.strip() for word in (wishes.seats or usual_seats(seats)).split(",")]
@@ -220,7 +313,7 @@ def _introduce(console: Console, messages: Messages, match: Match, wishes: Wishe
     say(messages.text(f"{game}.title"))
     if people and not wishes.load and messages.has(f"{game}.intro"):
         say(messages.text(f"{game}.intro", header.options), "")
-    say(*(f"  {messages.name('setting', name)}: {value}" for name, value in header.options.items()))
+    say(*setting_lines(messages, match.game, header.options))
     if wishes.seed is not None:
         say(messages.text("terminal.chance.seed", {"seed": wishes.seed}))
     elif header.practice:

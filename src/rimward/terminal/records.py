@@ -12,7 +12,7 @@ from rimward.kernel.match import Match
 from rimward.kernel.record import Record, RecordError, read, write
 from rimward.messages import Messages
 from rimward.terminal.console import Console, Trouble
-from rimward.terminal.screen import log_lines, result_lines
+from rimward.terminal.screen import log_lines, named, result_lines, setting_lines
 
 DATA = Path("data")
 
@@ -99,9 +99,9 @@ def replay(console: Console, file: str, seat: int | None, language: str) -> int:
     reader = seats if seat is None else seat - 1
     messages = Messages(language, game, you=reader if seat is not None else -1)
     console.say(messages.text("terminal.replay", {"title": messages.text(f"{game}.title"), "seats": seats}))
-    options = [f"{messages.name('setting', name)}: {value}" for name, value in match.header.options.items()]
+    messages.naming = named(match, reader)
     events = match.events(reader)
-    console.say("; ".join(options), *log_lines(messages, events), "")
+    console.say(*setting_lines(messages, match.game, match.header.options), *log_lines(messages, events), "")
     if match.result is None:
         console.say(messages.text("terminal.unfinished"))
     else:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from rimward.games.catalog import GAMES
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Result
+from rimward.kernel.game import Game, Naming, Picture
 from rimward.kernel.match import Match, Question
-from rimward.messages import Messages
+from rimward.messages import Brief, Messages
 
 FORCED, ROLLED = "kernel.forced", "kernel.rolled"
+FEW = 3  # settings
+MANY = 5  # options of a kind from which on they share lines
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------
@@ -69,19 +72,41 @@ def _told(messages: Messages, events: Sequence[Event], brief: bool) -> list[str]
     """The events of one part, each in its line."""
     lines: list[str] = []
     forced: list[str] = []
+    run = 0  # how many of the same
     for number, (event, level) in enumerate(zip(events, levels(events), strict=True), 1):
-        indent = "  " * (level + 1)
+        indent, run = "  " * (level + 1), run + 1
+        if number < len(events) and messages.has(event.code, "run") and _alike(event, events[number]):
+            continue
         if event.code != FORCED:
-            lines.append(indent + messages.event(event))
+            lines.append(indent + messages.event(event, run))
         elif not brief or event.params["seat"] == messages.you:
             forced.append(messages.event(event))
         if forced and (number == len(events) or events[number].code != FORCED):
             lines.append(indent + " ".join(forced))
             forced = []
+        run = 0
     return lines
 
 
+def _alike(one: Event, other: Event) -> bool:
+    """The same again, in another space."""
+    said, again = ({**event.params, "space": None} for event in (one, other))
+    return one.code == other.code and one.depth == other.depth and said == again
+
+
 # --- the table -------------------------------------------------------------------------------------------------------
+def named(match: Match, seat: int) -> Naming:
+    """What the spaces of the table are called, and who acts on it besides the seats."""
+    return match.game.naming(match.view(seat)) if match.game.naming else Naming()
+
+
+def setting_lines(messages: Messages, game: Game, options: Mapping[str, Any]) -> list[str]:
+    """The options that are not as usual; of a game with few, all of them."""
+    usual = {setting.name: setting.default for setting in game.settings}
+    shown = [name for name in options if len(usual) <= FEW or options[name] != usual.get(name)]
+    return [f"  {messages.name('setting', name)}: {messages.value(name, options[name])}" for name in shown]
+
+
 def status_lines(messages: Messages, view: dict[str, Any]) -> list[str]:
     """A game's own summary where it has one, else everything that lies on the table."""
     status = GAMES[messages.game].status
@@ -113,21 +138,91 @@ def _shown(value: Any) -> str:
 
 
 # --- the question ----------------------------------------------------------------------------------------------------
-def offers(messages: Messages, question: Question) -> list[tuple[str, str]]:
-    """The options, by key and text. Things that are alike (two equal cards) are one offer, the first of them."""
-    found: dict[object, tuple[str, str]] = {}
+class Offer(NamedTuple):
+    """An option to choose: its key, its text, the thing on the table that it belongs to; as one of many, if it can be
+    put so; and whether Enter alone takes it."""
+
+    key: str
+    text: str
+    thing: str = ""
+    brief: Brief | None = None
+    default: bool = False
+
+
+def offers(messages: Messages, question: Question) -> list[Offer]:
+    """The options. Things that are alike (two equal cards) are one offer, the first of them."""
+    found: dict[object, Offer] = {}
     for option in question.options:
-        text = messages.option(question.code, option)
+        text, default = messages.option(question.code, option), messages.default(option)
         alike = (text, tuple(option.about.items())) if option.about else option.key
-        found.setdefault(alike, (option.key, text))
+        offer = Offer(option.key, default or text, option.thing, messages.brief(option), default is not None)
+        found.setdefault(alike, offer)
     return list(found.values())
 
 
-def question_lines(messages: Messages, question: Question) -> list[str]:
-    """The prompt with its rule mark, and the numbered options."""
+def question_lines(messages: Messages, question: Question, *, drawn: bool = False) -> list[str]:
+    """The prompt with its rule mark, and the numbered options; many of a kind share lines.
+
+    Of those whose numbers are on a drawing, only what is special is named.
+    """
     told = {"prompt": messages.prompt(question.code, question.about), "rule": question.code}
-    options = [f"  {number}. {text}" for number, (_, text) in enumerate(offers(messages, question), 1)]
-    return [messages.text("terminal.asked", told), *options]
+    numbered = list(enumerate(offers(messages, question), 1))
+    many = {number: offer.brief for number, offer in numbered if offer.brief is not None}
+    if len(many) < MANY:
+        many = {}
+    lines = _drawn_lines(messages, many) if drawn and many else _shared_lines(many)
+    lines += [f"  {number}. {offer.text}" for number, offer in numbered if number not in many]
+    return [messages.text("terminal.asked", told), *lines]
+
+
+def _shared_lines(many: Mapping[int, Brief]) -> list[str]:
+    """`Fly to Azure: 1 away: 1 c2, 2 c3; 2 away: 5 d1`"""
+    lines: dict[str, dict[str, list[str]]] = {}
+    for number, (group, part, *words) in many.items():
+        lines.setdefault(group, {}).setdefault(part, []).append(_unbroken(number, *words))
+    return [
+        f"  {group}: " + "; ".join(f"{part}: {', '.join(items)}" for part, items in parts.items())
+        for group, parts in lines.items()
+    ]
+
+
+def _drawn_lines(messages: Messages, many: Mapping[int, Brief]) -> list[str]:
+    """Which numbers there are, by parts; and by groups what is special."""
+    parts: dict[str, list[int]] = {}
+    special: dict[str, list[str]] = {}
+    for number, brief in many.items():
+        parts.setdefault(brief.part, []).append(number)
+        if brief.note:
+            special.setdefault(brief.group, []).append(_unbroken(number, brief.short, brief.note, f"({brief.part})"))
+    told = "; ".join(f"{part}: {_ranges(numbers)}" for part, numbers in parts.items())
+    lines = [f"  {group}: {', '.join(items)}" for group, items in special.items()]
+    return [f"  {messages.text('terminal.drawn', {'numbers': told})}", *lines]
+
+
+def _unbroken(*words: str | int) -> str:
+    return " ".join(str(word) for word in words if word != "").replace(" ", "\xa0")
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """`1-4, 7`"""
+    first = [number for number in numbers if number - 1 not in numbers]
+    last = [number for number in numbers if number + 1 not in numbers]
+    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in zip(first, last, strict=True))
+
+
+# --- the board -------------------------------------------------------------------------------------------------------
+def picture(
+    messages: Messages, view: dict[str, Any], question: Question | None, room: tuple[int, int]
+) -> Picture | None:
+    """A game's drawing of the table, where it has one, with the numbers of the options on what they belong to."""
+    draw = GAMES[messages.game].picture
+    if draw is None:
+        return None
+    labels: dict[str, str] = {}
+    for number, offer in enumerate(offers(messages, question) if question else (), 1):
+        if offer.thing:
+            labels.setdefault(offer.thing, str(number))
+    return draw(view, labels, lambda code, **params: messages.text(code, params), room)
 
 
 def hint_lines(messages: Messages, barred: int, undo: bool, acts: int) -> list[str]:

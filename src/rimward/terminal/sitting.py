@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rimward.bots import Ask, Bot
+from rimward.kernel.game import Picture
 from rimward.kernel.match import Match, Question
 from rimward.kernel.question import DONE, PASS, Refused
 from rimward.messages import Messages
@@ -23,9 +24,10 @@ DEFAULT_BOT = "random"
 LOG_LINES = 30
 RESUMED = 10  # events that are told again when a match is gone on with
 RULES_LISTED = 15
+ROWS, BESIDES = 11, 10  # of a picture at the least; and of the screen, what the question below it needs
 LETTERS = 3  # of a name are enough: a slip of the finger should not drill
-COMMANDS = ("why", "undo", "do", "where", "log", "rule", "save", "show", "rematch", "quit", "help")
-AFTERWARDS = ("log", "rule", "save", "rematch", "quit", "help")  # what still has a meaning when the game is over
+COMMANDS = ("why", "undo", "do", "where", "log", "rule", "save", "show", "map", "rematch", "quit", "help")
+AFTERWARDS = ("log", "rule", "save", "map", "rematch", "quit", "help")  # what still has a meaning when the game is over
 
 Command = Callable[["Question | None", str], bool]
 
@@ -56,6 +58,9 @@ class Sitting:
         self.seen = dict.fromkeys(self.people, max(0, len(match.log) - RESUMED) if file else 0)  # the log up to there
         self.resumed = set(self.people if file else ())  # who has not yet been shown how the loaded match stands
         self.tables: dict[int, list[str]] = {}  # the table as each person last saw it
+        self.boards: dict[int, Picture] = {}  # and its picture, without labels
+        self.drawn = True  # whether people want to see it
+        self.at_length = False  # whether options on the picture are to be said in words as well, this time
         self.rules: list[rulebook.Rule] = []  # what `rule` last found
         self.rematch = False
         self.commands = self._commands()
@@ -119,6 +124,7 @@ class Sitting:
     def _show(self, question: Question) -> None:
         """News since the own last decision, what is new on the table, the question, its options, hints."""
         seat, say = question.seat, self.console.say
+        self.messages.naming = screen.named(self.match, seat)
         events = self.match.events(seat)
         if lines := screen.log_lines(self.messages, events, self.seen[seat], brief=True):
             title = "-resumed" if seat in self.resumed else "" if self.seen[seat] else "-first"
@@ -126,7 +132,9 @@ class Sitting:
         self.seen[seat] = len(events)
         self.resumed.discard(seat)
         self._show_table(seat)
-        say("", *screen.question_lines(self.messages, question))
+        drawn = self.drawn and self._show_board(question)
+        say("", *screen.question_lines(self.messages, question, drawn=drawn and not self.at_length))
+        self.at_length = False
         barred, acts = len(self.match.why_not(seat)), len(self.match.acts(seat))
         say(*screen.hint_lines(self.messages, barred, self._steps_back() > 0, acts))
 
@@ -140,29 +148,50 @@ class Sitting:
         elif new:
             self.console.say("", self.messages.text("terminal.table-new"), *new)
 
+    def _show_board(self, question: Question) -> bool:
+        """Where it has changed, or options have their place on it; what its signs mean is said the first time."""
+        seat, (columns, lines) = question.seat, self.console.size()
+        view, room = self.match.view(seat), (columns - 1, max(ROWS, lines - BESIDES))
+        bare = screen.picture(self.messages, view, None, room)
+        shown = screen.picture(self.messages, view, question, room)
+        if bare is None or shown is None or not shown.rows:
+            return False
+        before = self.boards.get(seat)
+        if before is not None and before.rows == bare.rows and shown.rows == bare.rows:
+            return False
+        if shown.guide:
+            self.boards[seat] = bare
+        self.console.say("")
+        self.console.draw(shown.rows)
+        self.console.say(*shown.names, *(() if before else shown.legend))
+        if not shown.whole and (before is None or before.whole):
+            self._say("terminal.map.cut")
+        return True
+
     # --- what a person types -----------------------------------------------------------------------------------------
     def _obey(self, question: Question, line: str) -> bool:
         """Do what a line says; True where something has changed and the table is to be looked at again."""
         offers = screen.offers(self.messages, question)
+        default = next((offer.key for offer in offers if offer.default), "")
         if not line:
-            return self._say("terminal.choose", count=len(offers))
+            return self._answer(question, default) if default else self._say("terminal.choose", count=len(offers))
         number = line.rstrip(".)")
         if is_number(number):
             place = picked(number, len(offers))
             if place is None:
                 return self._say("terminal.no-number", number=_short(number), count=len(offers))
-            return self._answer(question, offers[place][0])
+            return self._answer(question, offers[place].key)
         name = self._word(line)
         if name:
             return self.commands[name](question, line.partition(" ")[2].strip())
         key = self._named(question, offers, line)
         return self._answer(question, key) if key else self._say("terminal.not-understood", line=_short(line))
 
-    def _named(self, question: Question, offers: list[tuple[str, str]], line: str) -> str:
+    def _named(self, question: Question, offers: list[screen.Offer], line: str) -> str:
         """The key of the one option, offered or barred, that is called so or whose name begins so; "" for none."""
         if line in question.keys:
             return line
-        names = [(key, {key, self.messages.label(question.code, key), text}) for key, text in offers]
+        names = [(offer.key, self._called(question, offer)) for offer in offers]
         barred = [key for key, _ in self.match.why_not(question.seat)]
         names += [(key, {key, self.messages.label(question.code, key)}) for key in barred]
         said = " ".join(line.casefold().split())
@@ -170,6 +199,12 @@ class Sitting:
         begun = [key for key, called in names if any(name.casefold().startswith(said) for name in called)]
         found = exact or (begun if len(said) >= LETTERS else [])
         return found[0] if len(found) == 1 else ""
+
+    def _called(self, question: Question, offer: screen.Offer) -> set[str]:
+        """The names of an option; for one of many the end of it will do: `azure d1`, `d1`."""
+        label = self.messages.label(question.code, offer.key)
+        words = label.split() if offer.brief is not None else []
+        return {offer.key, label, offer.text, *(" ".join(words[n:]) for n in range(len(words)))}
 
     def _answer(self, question: Question, key: str) -> bool:
         try:
@@ -193,7 +228,7 @@ class Sitting:
     def _commands(self) -> dict[str, Command]:
         own: tuple[Command, ...] = (
             *(self._why, self._undo, self._do, self._where, self._log),
-            *(self._rule, self._save, self._again, self._rematch, self._quit, self._help),
+            *(self._rule, self._save, self._again, self._map, self._rematch, self._quit, self._help),
         )
         return dict(zip(COMMANDS, own, strict=True))
 
@@ -283,7 +318,23 @@ class Sitting:
 
     def _again(self, question: Question | None, rest: str) -> bool:
         self.tables.clear()
+        self.boards.clear()
+        self.at_length = True
         return question is not None
+
+    def _map(self, question: Question | None, rest: str) -> bool:
+        """The whole of it, with what there is to be found; or whether it is shown by itself."""
+        switch = {self.messages.text(f"terminal.map.{word}"): word for word in ("on", "off")}
+        word = rest if rest in ("on", "off") else switch.get(rest.casefold(), "")
+        if word:
+            self.drawn = word == "on"
+            return self._say(f"terminal.map.now-{word}")
+        shown = screen.picture(self.messages, self.match.view(self._seat()), question, (0, 0))
+        if shown is None:
+            return self._say("terminal.map.none")
+        self.console.draw(shown.rows)
+        self.console.say(*shown.names[:1], *shown.legend, *(f"  {line}" for line in shown.guide))
+        return False
 
     def _rematch(self, question: Question | None, rest: str) -> bool:
         if question is not None:
@@ -308,6 +359,7 @@ class Sitting:
         since, header, say = self.seen.get(self.reader, 0), self.match.header, self.console.say
         if len(self.people) > 1:  # everybody reads this
             self.reader, self.messages = -1, self.messages.seen_by(-1)
+        self.messages.naming = screen.named(self.match, self._seat())
         events = self.match.events(self._seat())
         say(*screen.log_lines(self.messages, events, since, brief=bool(self.people)))
         say("", *screen.result_lines(self.messages, self.match.result, events))

@@ -75,7 +75,7 @@ def test_energy_is_set_to_its_maximum_for_nothing() -> None:
     play = business(jumper("m-22", energy=0), 0)
     play.say("recharge")
     assert (play.ship(0)["energy"], credits(play)) == (10, 0)
-    assert refused(play, "recharge") == ("xia.bar.energy", "xia.energy.cap")
+    assert refused(play, "recharge") == ("xia.bar.energy-full", "xia.energy.cap")
 
 
 @pytest.mark.rule("xia.business.repair")

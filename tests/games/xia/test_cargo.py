@@ -150,7 +150,7 @@ def test_every_planet_takes_one_type(planet: str, cube: str) -> None:
     play = at(planet, "sell", cubes=CUBES)
     play.say("sell")  # there is one that it takes
     assert (held(play), credits(play)) == (sorted(set(CUBES) - {cube}), 1000)
-    assert refused(play, "sell") == ("xia.bar.no-cubes", "xia.cargo.sell")
+    assert refused(play, "sell") == ("xia.bar.not-wanted", "xia.cargo.sell")
 
 
 @pytest.mark.rule("xia.cargo.sell-where")
@@ -432,7 +432,7 @@ def test_collecting_does_not_stop_a_move() -> None:
     anywhere(play)
     assert play.asked.code == "xia.move.point-per-space"
     assert play.asked.about["movement"] == content().ships["puddle-jumper"].impulse
-    assert refused(play, "collect") == ("xia.bar.no-cubes", "xia.cargo.collect")
+    assert refused(play, "collect") == ("xia.bar.nothing-adrift", "xia.cargo.collect")
 
 
 @pytest.mark.rule("xia.cargo.jettison")

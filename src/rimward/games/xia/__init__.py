@@ -1,9 +1,10 @@
-"""Xia: Legends of a Drift System, without its Missions, Titles and NPCs for now."""
+"""Xia: Legends of a Drift System. Its Missions, Titles and NPCs are being built; the intro tells players so."""
 
 from __future__ import annotations
 
 from rimward.games.xia import (
     action,
+    atlas,
     board,
     border,
     business,
@@ -39,7 +40,9 @@ GAME = Game(
     table=state.Xia,
     setup=setup.new_table,
     seats=range(2, 6),  # two only with the house rule two_players
+    usual=4,
     settings=rules.SETTINGS,
+    presets={"first-game": {"first_game": True}, "book": {}},
     chapters=(
         state,
         rules,
@@ -70,6 +73,8 @@ GAME = Game(
     windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},
     cards=lambda g, seat: (state.abilities(seat),),
     status=view.status,
+    naming=atlas.naming,
+    picture=atlas.picture,
     describe=view.describe,
     advice=advice,
     acts=credits.acts,

@@ -53,7 +53,7 @@ class BusinessPhase(Frame):
                 return self.bar_sale(ship, ship.outfit_at(int(option[1])))
             return bar_outfit(g, self.seat, str(option[1])) if option[0] == "buy-outfit" else self.bar_ship(g, option)
         if option == "recharge" and ship.energy == ship.meter:
-            return Bar("xia.bar.energy", "xia.energy.cap", energy=ship.meter)
+            return Bar("xia.bar.energy-full", "xia.energy.cap", energy=ship.meter)
         if option == "repair" and not ship.damaged:
             return Bar("xia.bar.whole", "xia.business.repair")
         if option == "repair":

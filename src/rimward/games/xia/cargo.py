@@ -10,7 +10,7 @@ from typing import ClassVar
 from rimward.games.xia import hold, layout, supply
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import AsteroidDamage, EnergyLoss
-from rimward.games.xia.content import content
+from rimward.games.xia.content import SectorKind, content
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.fame import GainFame
@@ -46,7 +46,7 @@ def bar_cargo(g: Xia, seat: int, act: str, at: Hex | None = None) -> Bar | None:
     if act == "collect":
         return _bar_collect(g, seat, space)
     if act == "jettison":
-        return None if hold.cubes(g.ships[seat]) else Bar("xia.bar.no-cubes", "xia.cargo.jettison")
+        return None if hold.cubes(g.ships[seat]) else Bar("xia.bar.hold-empty", "xia.cargo.jettison")
     return _bar_gather(g, seat, act, space)
 
 
@@ -81,11 +81,15 @@ def sold_at(g: Xia, space: int) -> list[str]:
     """xia.cargo.sell-where; who takes every type is a matter of den_buys_any (xia.cargo.sell-any-loath, -den)."""
     if not g.map.is_marked(space, "sell"):
         return []
-    kind = g.map.kind_at(space)
-    what = kind.sells
-    if g.rules.den_buys_any and (kind.name == DEN or what == ANY):
-        what = ANY if kind.name == DEN else ""
+    what = wanted(g.map.kind_at(space), g.rules.den_buys_any)
     return list(content().cubes) if what == ANY else [what] if what else []
+
+
+def wanted(kind: SectorKind, den_buys_any: bool) -> str:
+    """The type of cube that the Sell Space of a sector takes: one, ANY or nothing."""
+    if den_buys_any and (kind.name == DEN or kind.sells == ANY):
+        return ANY if kind.name == DEN else ""
+    return kind.sells
 
 
 def sellable(g: Xia, seat: int, space: int) -> dict[str, int]:
@@ -131,7 +135,7 @@ def _bar_sell(g: Xia, seat: int, space: int) -> Bar | None:
     if not wanted:  # of the Smugglers' Den and Loath, the edition says which one takes anything
         return Bar("xia.bar.no-sale", "xia.cargo.sell-any-den" if g.rules.den_buys_any else "xia.cargo.sell-any-loath")
     if not set(wanted).intersection(g.ships[seat].hold):
-        return Bar("xia.bar.no-cubes", "xia.cargo.sell")
+        return Bar("xia.bar.not-wanted", "xia.cargo.sell")
     return None if sellable(g, seat, space) else Bar("xia.bar.from-den", "xia.cargo.sell-any-den")
 
 
@@ -147,7 +151,7 @@ def _bar_gather(g: Xia, seat: int, act: str, space: int) -> Bar | None:
 def _bar_collect(g: Xia, seat: int, space: int) -> Bar | None:
     here = g.map.hexes[space]
     if not any((q, r) == here for q, r, _ in g.adrift):
-        return Bar("xia.bar.no-cubes", "xia.cargo.collect")
+        return Bar("xia.bar.nothing-adrift", "xia.cargo.collect")
     if not collectable(g, seat, space):
         return Bar("xia.bar.jettisoned", "xia.cargo.no-recollect")
     return None if room(g, seat) else Bar("xia.bar.room", "xia.ship.hold-capacity", room=0, needed=1)

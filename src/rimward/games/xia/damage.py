@@ -39,7 +39,8 @@ class PlaceDamage(Frame):
 
     def placement(self, g: Xia, _: None) -> Next:
         ship = g.ships[self.ship]
-        return Choose(ship.seat, "xia.damage.placement", [("hold", self.ship, space) for space in ship.undamaged])
+        spaces = [("hold", self.ship, space) for space in ship.undamaged]
+        return Choose(ship.seat, "xia.damage.placement", spaces, about={"points": self.points})
 
     def cube(self, g: Xia, choice: tuple[str, int, int]) -> Next:
         place(g, self.ship, choice[2])

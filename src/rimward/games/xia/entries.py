@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
-import yaml
+
+if TYPE_CHECKING:
+    import yaml
 
 Spot = tuple[int, int]  # (x, y) in a hold or an outfit
 
@@ -115,6 +117,8 @@ def base(file: str) -> str:
 
 def read(file: str, text: str) -> dict[str, object]:
     """The raw entries of a file, by name."""
+    import yaml  # it takes a while to get ready, and whoever plays another game does without
+
     loader = yaml.CSafeLoader(text)
     try:
         node = loader.get_single_node()
@@ -142,7 +146,7 @@ def _no_key_twice(file: str, node: yaml.MappingNode, path: tuple[str, ...]) -> N
             entry, field = (*here, "")[:2]
             raise ContentError(file, entry, field, f"{here[-1]} is given twice (line {key.start_mark.line + 1})")
         seen.add(here[-1])
-        if isinstance(value, yaml.MappingNode):
+        if isinstance(value, type(node)):
             _no_key_twice(file, value, here)
 
 

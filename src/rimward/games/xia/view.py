@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rimward.games.xia import board, business, cargo, hold, move, odds
-from rimward.games.xia.board import Hex, Tile
+from rimward.games.xia import atlas, business, cargo, hold, move, odds
+from rimward.games.xia.board import SIZE, Hex
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
 from rimward.games.xia.layout import Stow
@@ -15,16 +15,6 @@ from rimward.kernel.question import Choose, Option, Value
 
 About = dict[str, int | str]
 
-GROUND = {
-    board.SPACE: "space",
-    board.PLANET: "planet",
-    board.NEBULA: "nebula",
-    board.DEBRIS: "debris",
-    board.ASTEROID: "asteroid",
-    board.GATE: "gate",
-    board.STAR: "star",
-    board.UNEXPLORED: "unexplored",
-}
 TRADE = ("buy", "sell", *cargo.GATHERING)  # marks that have to do with cubes
 HERE = "here"
 SPACES = ("hex", "cross", "jump", "gate", "edge", "use")
@@ -34,7 +24,8 @@ SPACES = ("hex", "cross", "jump", "gate", "edge", "use")
 def describe(g: Xia, question: Choose, value: Value) -> Option:
     """What the rules tell about an option, and besides what it is that its key names."""
     option = move.describe(g, question, value)
-    return Option(option.key, option.thing, {**_about(g, question, value), **_unlikely(option.about), **option.about})
+    thing = f"hex:{value[1]},{value[2]}" if isinstance(value, tuple) and value[0] == "edge" else option.thing
+    return Option(option.key, thing, {**_about(g, question, value), **_unlikely(option.about), **option.about})
 
 
 def _unlikely(told: About) -> About:
@@ -45,6 +36,8 @@ def _unlikely(told: About) -> About:
 
 def _about(g: Xia, question: Choose, value: Value) -> About:
     seat = question.seat
+    if value == "tigris":
+        return {"spawns": _arrivals(g)}
     if not isinstance(value, tuple):
         return _act(g, seat, str(value))
     word, first = value[0], value[1]
@@ -103,6 +96,13 @@ def _act(g: Xia, seat: int, act: str) -> About:
     return {}
 
 
+def _arrivals(g: Xia) -> str:
+    """Where Tigris Gate may lead: sectors with their percentages, but for the 20 that lets the player choose."""
+    found = odds.arrivals(g)
+    shares = [(g.map.kind_at(g.map.spawns[spawn]).name, odds.percent(found[spawn])) for spawn in sorted(found) if spawn]
+    return ",".join(f"{sector} {percent}" for sector, percent in shares)
+
+
 def _goods(g: Xia, space: int, act: str) -> str:
     """What is bought, sold or gathered in a space: a type of cube, or any."""
     if act in cargo.GATHERING:
@@ -122,12 +122,13 @@ def _space(g: Xia, here: Hex | None, there: Hex) -> About:
     number = g.map.number(there)
     about: About = {
         "to": _bearing(here, there) if here else "here",
-        "mark": GROUND[g.ground(there)],
+        "mark": atlas.GROUND[g.ground(there)],
         "goods": cargo.ANY,
     }
     if number < 0:
-        return {**about, "sector": "unknown"}
+        return {**about, "sector": "unknown", "cell": ""}
     about["sector"] = g.map.kind_at(number).name
+    about["cell"] = atlas.cell_name(g.map.tiles[number // SIZE], there)
     for mark in TRADE:
         if g.map.is_marked(number, mark) and (mark != "sell" or cargo.sold_at(g, number)):
             return {**about, "mark": mark, "goods": _goods(g, number, mark)}
@@ -171,33 +172,24 @@ def _ship(ship: Ship) -> About:
 def status(view: dict[str, Any]) -> list[Event]:
     """The table as a player sees it, as codes for the messages; nothing but the view is known here."""
     table, seat = view["table"], view["seat"]
-    sectors = tuple(tile["sector"] for tile in table["tiles"])
     stack = view["zones"][STACK]
     left = stack["bag"] + len(stack["items"])
-    lines = [Event("xia.status.board", {"target": table["target"], "sectors": sectors, "left": left})]
-    places = _places(table["tiles"])
+    lines = [Event("xia.status.board", {"target": table["target"], "sectors": len(table["tiles"]), "left": left})]
     for player in range(table["seats"]):
         told = {"seat": player, "fame": table["fame"][player], "credits": table["credits"][player]}
-        lines += _player_lines(told, table["ships"][player], places)
+        lines.append(_player_line(told, table["ships"][player]))
     if seat < table["seats"] and table["ships"][seat]["name"]:
         lines += _own_lines(table["ships"][seat])
     return lines
 
 
-def _places(tiles: list[dict[str, Any]]) -> dict[Hex, str]:
-    """The sector of every space."""
-    laid = [Tile(tile["sector"], tile["q"], tile["r"], tile["turn"]) for tile in tiles]
-    return {space: tile.sector for tile in laid for space in tile.spaces()}
-
-
-def _player_lines(told: dict[str, Any], ship: dict[str, Any], places: dict[Hex, str]) -> list[Event]:
+def _player_line(told: dict[str, Any], ship: dict[str, Any]) -> Event:
     if not ship["name"]:
-        return [Event("xia.status.player", told)]
+        return Event("xia.status.player", told)
     told = {**told, "ship": ship["name"], "bounty": ship["bounty"]}
     if ship["space"] is None:
-        return [Event("xia.status.away", told)]
-    q, r = ship["space"]
-    return [Event("xia.status.ship", {**told, "sector": places[q, r], "q": q, "r": r})]
+        return Event("xia.status.away", told)
+    return Event("xia.status.ship", {**told, "space": tuple(ship["space"])})
 
 
 def _own_lines(ship: dict[str, Any]) -> list[Event]:

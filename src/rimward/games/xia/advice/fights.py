@@ -23,14 +23,17 @@ NO_STRIKE = Strike(0.0, ())
 
 def best(w: Weights, g: Xia, attacker: int) -> Strike:
     """Against any ship within reach."""
-    strikes = [strike(w, g, attacker, target) for target in combat.targets(g, attacker)]
+    strikes = [strike(w, g, attacker, target) for target in combat.targets(g, attacker, g.space_of(attacker))]
     return max(strikes, default=NO_STRIKE)
 
 
 def strike(w: Weights, g: Xia, attacker: int, target: int, beside: bool = False) -> Strike:
     """The best choice of weapons: all guns, and as many rams as pay. With `beside`, as if the target were adjacent."""
     ship = g.ships[attacker]
-    uses = ship.free_uses("blaster", "engine") if beside else combat.weapon_uses(g, attacker, target)
+    if beside:
+        uses = ship.free_uses("blaster", "engine")
+    else:
+        uses = combat.weapon_uses(g, attacker, target, g.space_of(attacker))
     rams = [use for use in uses if ship.outfit_at(use).kind == "engine"]
     guns = [use for use in uses if use not in rams]
     found = NO_STRIKE

@@ -82,6 +82,10 @@ xia-token-fame = 1 Fame
 xia-token-nothing = nothing
 xia-token-unknown = face down
 
+xia-npc-enforcer = the Enforcer
+xia-npc-scoundrel = the Scoundrel
+xia-npc-merchant = the Merchant
+
 xia-card-tac-x = TAC-X
 xia-card-evasive-thrusters = Evasive Thrusters
 
@@ -113,13 +117,27 @@ xia-wind-sw = south-west
 xia-wind-w = west
 xia-wind-nw = north-west
 
+xia-preset-first-game = Your first game, as the book has it: to 5 Fame, with known first sectors and a ready-made kit
+xia-preset-book = The whole game as the book has it: to 10 Fame, with a ship and Outfits of your choice
+
 xia-setting-target = Fame to win
+    .heading = The game:
 xia-setting-edition = Edition of the rules
+    .value-en-2014 = English, 2014
+    .value-ru-2023 = Russian, 2023
 xia-setting-gate_fame = Fame for the first to use a Gate
+    .value-edition = as the edition has it
+    .value-on = yes
+    .value-off = no
 xia-setting-den_buys_any = The Smugglers' Den buys all cubes, not Loath
+    .value-edition = as the edition has it
+    .value-on = yes
+    .value-off = no
 xia-setting-first_game = First game of the book
 xia-setting-npcs = Ships that nobody plays
 xia-setting-min_move = A rolled move is at least
+    .heading = House rules:
+    .value-0 = as rolled
 xia-setting-safe_mining = Mining without a roll, for 1 damage
 xia-setting-start_credits = Credits at the start
 xia-setting-two_players = Two players are enough
@@ -147,7 +165,7 @@ xia-count-markers = { $count ->
 
 ## Pieces of other texts
 
-xia-place = { NAME("sector", $sector) } ({ $first }, { $second }){ $mark ->
+xia-place = { NAME("sector", $sector) } { $cell }{ $mark ->
     [buy] , where { NAME("cube", $goods) } can be bought
     [sell] , where { NAME("cube", $goods) } can be sold
     [mine] , where { NAME("cube", $goods) } is mined
@@ -202,7 +220,7 @@ xia-ware = { NAME("outfit", $outfit) } { NAME("kind", $kind) }: d{ $die }, { $us
 
 ## Setup
 
-xia-setup-starting-sectors = { NAME("sector", $sector) } was laid out at ({ $q }, { $r }).
+xia-setup-starting-sectors = { NAME("sector", $sector) } was laid out.
 xia-setup-starting-sectors-spawn-required = { NAME("sector", $sector) } has no Spawn Point, so it went back into the stack.
 xia-setup-exploration-tokens = An Exploration Token was laid on { NAME("sector", $sector) }.
 xia-setup-starting-credits = Everybody starts with { COUNT("credits", $credits) }.
@@ -211,12 +229,12 @@ xia-setup-ship-choice-order = { SEAT($seat) } had the highest roll, { $roll }, a
     .roll = who chooses first
 xia-setup-ship-choice-tier-one = { SEAT($seat) } took { NAME("ship", $ship) }.
     .ask = Which ship do you fly?
-xia-setup-ship-placement = { SEAT($seat) } started in { NAME("sector", $sector) }, at ({ LIST($space) }).
+xia-setup-ship-placement = { SEAT($seat) } started at { PLACE($space) }.
 xia-setup-starting-outfits = { SEAT($seat) } bought { NAME("outfit", $outfit) } for { COUNT("credits", $price) }; { $credits } left.
     .ask = Which Outfits do you buy to begin with?
     .option-done = Buy no more
 xia-setup-first-player = { SEAT($seat) } went first.
-xia-first-game-kit-choice = { SEAT($seat) } chose to be a { NAME("kit", $kit) }.
+xia-first-game-kit-choice = { SEAT($seat) } set out as { NAME("kit", $kit) }.
     .ask = How do you mean to become famous?
 xia-option-mat = { NAME("ship", $first) }
     .offer = { NAME("ship", $first) }: Hold { $hold }, Impulse { $impulse }, Energy { $energy }
@@ -282,40 +300,62 @@ xia-move-engine = { PERSON($ship) ->
 } { COUNT("spaces", $movement) } of movement.
     .roll = Engine
 xia-move-impulse = { SEAT($ship) } used Impulse for { COUNT("spaces", $movement) } of movement.
-xia-move-point-per-space = { SEAT($ship) } flew to ({ LIST($space) }).
+xia-move-point-per-space = { SEAT($ship) } flew to { PLACE($space) }.
+    .run = { SEAT($ship) } flew { COUNT("spaces", $count) } to { PLACE($space) }.
     .ask = Where do you fly? Movement left: { $movement }
     .offer-use_rescue_shields = Reach across to { xia-place } and rescue { SEAT($fourth) }, for 2 movement: { xia-odds }; { xia-odds-shields }
     .offer-use_rescue_odds = Reach across to { xia-place } and rescue { SEAT($fourth) }, for 2 movement: { xia-odds }
     .offer-use_shields = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }; { xia-odds-shields }
     .offer-use_odds = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }
     .offer-use = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement
-    .option-use = Reach across to ({ $first }, { $second }) and { NAME("act", $third) }
-xia-option-hex = Fly to ({ $first }, { $second })
+    .option-use = Reach across to { PLACE($first, $second) } and { NAME("act", $third) }
+xia-option-hex = Fly to { PLACE($first, $second) }
     .offer = Fly { COUNT("spaces", $cost) } { NAME("wind", $to) } to { xia-place }
-xia-option-cross = Cross into ({ $first }, { $second })
+    .group = Fly to { NAME("sector", $sector) }
+    .part = { $cost } away
+    .short = { $cell }{ $mark ->
+        [planet] {" "}planet
+        [nebula] {" "}nebula
+        [asteroid] {" "}asteroids
+        [debris] {" "}debris
+       *[other] { "" }
+    }
+    .note = { $mark ->
+        [buy] buy { NAME("cube", $goods) }
+        [sell] sell { NAME("cube", $goods) }
+        [mine] mine { NAME("cube", $goods) }
+        [salvage] salvage { NAME("cube", $goods) }
+        [harvest] harvest { NAME("cube", $goods) }
+        [token] token
+        [gate] Gate
+       *[other] { "" }
+    }
+xia-option-cross = Cross into { PLACE($first, $second) }
     .offer_shields = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }
     .offer = Cross { NAME("wind", $to) } into { xia-place }, over a border that costs or needs a roll
-xia-option-jump = Jump blind into ({ $first }, { $second })
-    .offer_shields = Jump blind { NAME("wind", $to) } into the unknown ({ $first }, { $second }): { xia-odds }; { xia-odds-shields }; no way back
-    .offer_odds = Jump blind { NAME("wind", $to) } into the unknown ({ $first }, { $second }): { xia-odds }; no way back
-    .offer = Jump blind { NAME("wind", $to) } into the unknown ({ $first }, { $second }); no way back
+xia-option-jump = Jump blind into { PLACE($first, $second) }
+    .offer_shields = Jump blind { NAME("wind", $to) } into the unknown: { xia-odds }; { xia-odds-shields }; no way back
+    .offer_odds = Jump blind { NAME("wind", $to) } into the unknown: { xia-odds }; no way back
+    .offer = Jump blind { NAME("wind", $to) } into the unknown; no way back
 xia-option-gate = Go through the Gate
-    .offer = Go through the Gate to { xia-place }
+    .offer = Go through the Gate to { NAME("sector", $sector) } { $cell }
 xia-option-tigris = Go through Tigris Gate
-    .offer = Go through Tigris Gate: a d20 says to which Spawn Point
+    .offer_choice = Go through Tigris Gate: { SHARES("sector", $spawns) }; { $choice } % that you choose
+    .offer_odds = Go through Tigris Gate: { SHARES("sector", $spawns) }
 xia-option-stop = Stop here
+    .enter = Stop here (or just Enter)
 xia-move-unspent-lost = { SEAT($ship) } stopped; movement not used: { $movement }.
 xia-move-forced-stop-occupied = There was no room: { PERSON($ship) ->
     [you] you
    *[other] { SEAT($ship) }
-} fell back to ({ LIST($space) }).
-xia-move-use-occupied-space = { SEAT($ship) } reached across to ({ LIST($space) }) to { NAME("act", $act) }.
-xia-gate-use = { SEAT($ship) } went through { NAME("sector", $gate) } to ({ LIST($space) }).
-xia-gate-tigris = { SEAT($ship) } went through Tigris Gate to ({ LIST($space) }).
+} fell back to { PLACE($space) }.
+xia-move-use-occupied-space = { SEAT($ship) } reached across to { PLACE($space) } to { NAME("act", $act) }.
+xia-gate-use = { SEAT($ship) } went through { NAME("sector", $gate) } to { PLACE($space) }.
+xia-gate-tigris = { SEAT($ship) } went through Tigris Gate to { PLACE($space) }.
     .ask = You rolled { $roll }. Where does Tigris Gate take you?
     .offer-hex = { xia-place }
-    .option-hex = To ({ $first }, { $second })
+    .option-hex = To { PLACE($first, $second) }
     .roll = Tigris Gate
 xia-gate-first-use-fame = { SEAT($seat) } gained { COUNT("fame", $points) } as the first to use this Gate, and now { PERSON($seat) ->
     [you] have
@@ -351,7 +391,10 @@ xia-outfit-shield-hazards = { PERSON($ship) ->
     .ask = You are hit for { $points }. Which Shields do you use?
     .option-done = No more Shields
     .roll = Shields
-xia-bounty-evading = { SEAT($ship) } slipped past the planetary shield and was seen: { COUNT("credits", $added) } more on { PERSON($ship) ->
+xia-bounty-evading = { SEAT($ship) } slipped past the planetary shield and { PERSON($ship) ->
+    [you] were
+   *[other] was
+} seen: { COUNT("credits", $added) } more on { PERSON($ship) ->
     [you] your
    *[other] that
 } head, { $bounty } in all.
@@ -368,11 +411,11 @@ xia-bounty-raiding = { SEAT($ship) } destroyed an innocent: { COUNT("credits", $
 
 xia-explore-declare-edge =
     .ask = Beside which edge do you scan?
-xia-option-edge = Scan ({ $first }, { $second })
-    .offer = Scan to the { NAME("wind", $to) }, at ({ $first }, { $second })
-xia-explore-scan = { SEAT($ship) } scanned ({ LIST($space) }).
-xia-explore-blind-jump = { SEAT($ship) } jumped blind into ({ LIST($space) }).
-xia-explore-place-tile = { NAME("sector", $sector) } was discovered at ({ $q }, { $r }).
+xia-option-edge = Scan { PLACE($first, $second) }
+    .offer = Scan to the { NAME("wind", $to) }
+xia-explore-scan = { SEAT($ship) } scanned the unknown.
+xia-explore-blind-jump = { SEAT($ship) } jumped blind into the unknown.
+xia-explore-place-tile = { NAME("sector", $sector) } was discovered.
 xia-explore-token-placing = An Exploration Token lies in { NAME("sector", $sector) }.
 xia-explore-token-collect = { SEAT($seat) } took the Exploration Token of { NAME("sector", $sector) }: { NAME("token", $token) }.
 xia-explore-token-rewards = { SEAT($seat) } found { COUNT("credits", $credits) }.
@@ -429,7 +472,11 @@ xia-damage-placement = { PERSON($ship) ->
     [none] { "" }
    *[other] ; the { NAME("cube", $cube) } there went overboard
 }.
-    .ask = Which Hold space takes 1 damage?
+    .run = { SEAT($ship) } took { COUNT("damage", $count) } in the Hold.
+    .ask = { $points ->
+        [one] Which Hold space takes the damage?
+       *[other] Which Hold space takes damage? { $points } to place
+    }
 xia-damage-npc = { COUNT("damage", $points) } to a ship that nobody plays; { $wounds } in all.
 xia-option-hold = Hold space { NTH($second) }
     .offer_outfit = Hold space { NTH($second) }: { $lies ->
@@ -445,11 +492,11 @@ xia-death-removed = { $by ->
     [-1] { SEAT($ship) } { PERSON($ship) ->
         [you] were
        *[other] was
-    } destroyed at ({ LIST($space) }).
+    } destroyed at { PLACE($space) }.
    *[other] { SEAT($by) } destroyed { PERSON($ship) ->
         [you] your ship
        *[other] { SEAT($ship) }
-    } at ({ LIST($space) }).
+    } at { PLACE($space) }.
 }
 xia-death-missions = { SEAT($seat) } lost the Mission.
 xia-death-bounty = { $by ->
@@ -461,15 +508,15 @@ xia-death-skip-turn = { SEAT($seat) } missed a turn, waiting for the ship.
         [you] Your turn, missed
        *[other] { SEAT($seat) }'s turn, missed
     }
-xia-respawn-where = { SEAT($ship) } came back at ({ LIST($space) }).
+xia-respawn-where = { SEAT($ship) } came back at { PLACE($space) }.
     .ask = You rolled { $roll }. Where do you come back?
     .offer-hex = { xia-place }
-    .option-hex = At ({ $first }, { $second })
+    .option-hex = At { PLACE($first, $second) }
     .roll = Spawn Point
-xia-npc-spawn = A ship that nobody plays came onto the board at ({ LIST($space) }).
+xia-npc-spawn = A ship that nobody plays came onto the board at { PLACE($space) }.
     .ask = Where does this ship begin?
     .offer-hex = { xia-place }
-    .option-hex = At ({ $first }, { $second })
+    .option-hex = At { PLACE($first, $second) }
 xia-rescue-transfer = { SEAT($ship) } gave { PERSON($target) ->
     [you] you
    *[other] { SEAT($target) }
@@ -496,6 +543,7 @@ xia-cargo-placing = { SEAT($seat) } gathered { NAME("cube", $cube) }.
     .ask = Where do you put the { NAME("cube", $cube) }?
 xia-option-space = Hold space { NTH($first) }
 xia-option-auto = The rest as it comes
+    .enter = The rest as it comes (or just Enter)
 xia-cargo-sell = { SEAT($seat) } sold { TALLY("cube", $cubes) } for { COUNT("credits", $credits) }.
     .ask = How many do you sell?
     .option-sell = { $second ->
@@ -623,21 +671,24 @@ xia-bar-armed = you have no armed marker
 xia-bar-credits = it costs { COUNT("credits", $price) }, and you have { $credits }
 xia-bar-edge = this space has no unexplored edge
 xia-bar-ends-move = it is no Minor Action; stop first
-xia-bar-energy = Energy stands at { $energy }
+xia-bar-energy = it takes { $needed } Energy, and you have { $energy }
+xia-bar-energy-full = your Energy is full at { $energy }
 xia-bar-fit = it does not fit into the Hold
 xia-bar-from-den = the Den takes back nothing that was bought there this turn
 xia-bar-gate = no other Gate has been found that this one leads to
+xia-bar-hold-empty = there are no cubes in your Hold
 xia-bar-impulse = Impulse was used this turn
 xia-bar-jettisoned = you threw it overboard this very turn
 xia-bar-just-bought = you have only just bought it
 xia-bar-last-fame = with { $fame } of { COUNT("fame", $target) } the last one cannot be bought
 xia-bar-movement = it takes { $needed } movement, and you have { $movement }
 xia-bar-no-buy-space = nothing is for sale in this space
-xia-bar-no-cubes = there are no cubes for that
 xia-bar-no-harvest-space = there is nothing to harvest in this space
 xia-bar-no-mine-space = there is nothing to mine in this space
 xia-bar-no-salvage-space = there is nothing to salvage in this space
 xia-bar-no-sell-space = nobody buys cubes in this space
+xia-bar-not-wanted = you have none of the cubes that are bought here
+xia-bar-nothing-adrift = no cubes lie in this space
 xia-bar-not-stranded = that ship is not stranded
 xia-bar-nothing-to-move = nothing in the Hold can be moved
 xia-bar-npc = only players can be rescued
@@ -660,20 +711,17 @@ xia-bar-token-gone = the token here has been taken
 xia-bar-use-damaged = that use is damaged
 xia-bar-use-taken = a marker lies there already
 xia-bar-whole = the ship has no damage
-xia-refused-players = Xia is for { $least } to { $most } players, not { $seats }; two can play with the option two_players.
+xia-refused-players = Xia is for { $least } to { $most } players, not { $seats }; two can play with the house rule two_players=yes.
 
 ## The table
 
-xia-status-board = Playing to { COUNT("fame", $target) }. Sectors: { SIZE($sectors) ->
-    [0] none yet
-   *[other] { NAME("sector", $sectors) }
-}; { $left } still unknown.
+xia-status-board = Playing to { COUNT("fame", $target) }. Sectors: { $sectors } found, { $left } still unknown.
 xia-status-player = { SEAT($seat) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }
 xia-status-away = { SEAT($seat) } in { NAME("ship", $ship) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }; not on the board{ $bounty ->
     [0] { "" }
    *[other] ; Bounty { $bounty }
 }
-xia-status-ship = { SEAT($seat) } in { NAME("ship", $ship) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }; { NAME("sector", $sector) } ({ $q }, { $r }){ $bounty ->
+xia-status-ship = { SEAT($seat) } in { NAME("ship", $ship) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }; { PLACE($space) }{ $bounty ->
     [0] { "" }
    *[other] ; Bounty { $bounty }
 }
@@ -688,6 +736,59 @@ xia-status-hold = Your Hold of { COUNT("sections", $size) }: { SIZE($outfits) ->
     [0] no cubes
    *[other] { TALLY("cube", $cubes) }
 }; { $free } free, { $damaged } damaged
+
+## The map
+
+xia-space = { NAME("sector", $sector) } { $cell }
+xia-map-ship = { SEAT($ship) }
+xia-map-sector = { NAME("sector", $sector) }
+xia-map-glyph = { $what ->
+    [space] open space
+    [planet] planet
+    [nebula] nebula
+    [asteroid] asteroids
+    [debris] debris
+    [gate] Gate
+    [star] star
+    [unexplored] the unknown
+    [buy] cubes for sale
+    [sell] cubes wanted
+    [gather] cubes to mine, salvage or harvest
+    [mission] Mission Space
+    [spawn] Spawn Point
+    [token] Exploration Token
+   *[adrift] cubes adrift
+}
+xia-map-mark = { $mark ->
+    [buy] { $cell } sells you { NAME("cube", $goods) }
+    [sell] { $cell } buys { NAME("cube", $goods) }
+    [mine] mine { NAME("cube", $goods) } at { $cell }
+    [salvage] salvage { NAME("cube", $goods) } at { $cell }
+    [harvest] harvest { NAME("cube", $goods) } at { $cell }
+    [explore] token at { $cell }
+    [spawn] Spawn Point { $number } at { $cell }
+   *[mission] Missions at { $cell }
+}
+xia-map-lying = { $what ->
+    [engine] Engine
+    [shield] Shield
+    [blaster] Blaster
+    [missile] Missile
+    [cube] cube
+    [damage] damage
+   *[nothing] nothing
+}
+xia-map-capital = a capital bears a use
+xia-map-entrance = Entrance of { $cell } to the { NAME("wind", $to) }
+xia-map-guide = { $letter } { NAME("sector", $sector) }{ $law ->
+    [lawful] , Lawful planet
+    [neutral] , Neutral planet
+    [outlaw] , Outlaw planet
+   *[none] { "" }
+}{ $things ->
+    [none] { "" }
+   *[other] : { $things }
+}
 
 ## Where in the rules we are
 

@@ -82,6 +82,10 @@ xia-token-fame = 1 очко славы
 xia-token-nothing = ничего
 xia-token-unknown = лежит рубашкой вверх
 
+xia-npc-enforcer = Патрульный
+xia-npc-scoundrel = Разбойник
+xia-npc-merchant = Торговец
+
 xia-card-tac-x = «ТАК-Икс»
 xia-card-evasive-thrusters = «Манёвровые двигатели»
 
@@ -113,13 +117,27 @@ xia-wind-sw = на юго-запад
 xia-wind-w = на запад
 xia-wind-nw = на северо-запад
 
+xia-preset-first-game = Первая партия из правил: до 5 очков славы, с известными секторами и готовым набором
+xia-preset-book = Вся игра по правилам: до 10 очков славы, корабль и оборудование на ваш выбор
+
 xia-setting-target = Слава для победы
+    .heading = Игра:
 xia-setting-edition = Издание правил
+    .value-en-2014 = английское, 2014
+    .value-ru-2023 = русское, 2023
 xia-setting-gate_fame = Слава тому, кто первым прошёл через врата
+    .value-edition = как в издании
+    .value-on = да
+    .value-off = нет
 xia-setting-den_buys_any = Весь груз покупает Логово контрабандистов, а не Острог
+    .value-edition = как в издании
+    .value-on = да
+    .value-off = нет
 xia-setting-first_game = Первая партия из правил
 xia-setting-npcs = Неигровые персонажи
 xia-setting-min_move = Бросок на движение даёт не меньше
+    .heading = Домашние правила:
+    .value-0 = сколько выпало
 xia-setting-safe_mining = Добыча без броска за 1 повреждение
 xia-setting-start_credits = Кредитов в начале
 xia-setting-two_players = Можно играть вдвоём
@@ -167,7 +185,7 @@ xia-count-markers = { $count ->
 
 ## Части других текстов
 
-xia-place = { NAME("sector", $sector) } ({ $first }, { $second }){ $mark ->
+xia-place = { NAME("sector", $sector) } { $cell }{ $mark ->
     [buy] , клетка «Покупка» ({ NAME("cube", $goods) })
     [sell] , клетка «Продажа» ({ NAME("cube", $goods) })
     [mine] , клетка «Добыча» ({ NAME("cube", $goods) })
@@ -219,7 +237,7 @@ xia-ware = { NAME("outfit", $outfit) } ({ NAME("kind", $kind) }): к{ $die }, я
 
 ## Подготовка
 
-xia-setup-starting-sectors = Выложен сектор: { NAME("sector", $sector) } ({ $q }, { $r }).
+xia-setup-starting-sectors = Выложен сектор: { NAME("sector", $sector) }.
 xia-setup-starting-sectors-spawn-required = В этом секторе нет точки возрождения, он возвращается в стопку: { NAME("sector", $sector) }.
 xia-setup-exploration-tokens = В секторе лежит жетон исследования: { NAME("sector", $sector) }.
 xia-setup-starting-credits = У каждого в начале { COUNT("credits", $credits) }.
@@ -237,7 +255,7 @@ xia-setup-ship-choice-tier-one = { SEAT($seat) } { PERSON($seat) ->
 xia-setup-ship-placement = { SEAT($seat) } { PERSON($seat) ->
     [you] начинаете
    *[other] начинает
-} в секторе { NAME("sector", $sector) }, клетка ({ LIST($space) }).
+} на клетке { PLACE($space) }.
 xia-setup-starting-outfits = { SEAT($seat) } { PERSON($seat) ->
     [you] покупаете
    *[other] покупает
@@ -320,29 +338,54 @@ xia-move-impulse = { SEAT($ship) } { PERSON($ship) ->
 xia-move-point-per-space = { SEAT($ship) } { PERSON($ship) ->
     [you] летите
    *[other] летит
-} на клетку ({ LIST($space) }).
+} на клетку { PLACE($space) }.
+    .run = { SEAT($ship) } { PERSON($ship) ->
+        [you] пролетаете
+       *[other] пролетает
+    } { COUNT("spaces", $count) }: { PLACE($space) }.
     .ask = Куда вы летите? Осталось движения: { $movement }
     .offer-use_rescue_shields = Дотянуться до занятой клетки — { xia-place } — и спасти корабль ({ SEAT($fourth) }), движение 2: { xia-odds }; { xia-odds-shields }
     .offer-use_rescue_odds = Дотянуться до занятой клетки — { xia-place } — и спасти корабль ({ SEAT($fourth) }), движение 2: { xia-odds }
     .offer-use_shields = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: { xia-odds }; { xia-odds-shields }
     .offer-use_odds = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: { xia-odds }
     .offer-use = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2
-    .option-use = Дотянуться до клетки ({ $first }, { $second }) и { NAME("act", $third) }
-xia-option-hex = Лететь на клетку ({ $first }, { $second })
+    .option-use = Дотянуться до клетки { PLACE($first, $second) } и { NAME("act", $third) }
+xia-option-hex = Лететь на клетку { PLACE($first, $second) }
     .offer = Лететь { NAME("wind", $to) }, { COUNT("spaces", $cost) }: { xia-place }
-xia-option-cross = Пересечь границу: клетка ({ $first }, { $second })
+    .group = Лететь: { NAME("sector", $sector) }
+    .part = расстояние { $cost }
+    .short = { $cell }{ $mark ->
+        [planet] {" "}планета
+        [nebula] {" "}туманность
+        [asteroid] {" "}астероиды
+        [debris] {" "}обломки
+       *[other] { "" }
+    }
+    .note = { $mark ->
+        [buy] покупка ({ NAME("cube", $goods) })
+        [sell] продажа ({ NAME("cube", $goods) })
+        [mine] добыча ({ NAME("cube", $goods) })
+        [salvage] обыск ({ NAME("cube", $goods) })
+        [harvest] сбор ({ NAME("cube", $goods) })
+        [token] жетон
+        [gate] врата
+       *[other] { "" }
+    }
+xia-option-cross = Пересечь границу: клетка { PLACE($first, $second) }
     .offer_shields = Через границу { NAME("wind", $to) } — { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Через границу { NAME("wind", $to) } — { xia-place }: { xia-odds }
     .offer = Через границу { NAME("wind", $to) } — { xia-place }; понадобится бросок или придётся платить
-xia-option-jump = Прыгнуть вслепую на клетку ({ $first }, { $second })
-    .offer_shields = Прыгнуть вслепую { NAME("wind", $to) }, клетка ({ $first }, { $second }): { xia-odds }; { xia-odds-shields }; пути назад нет
-    .offer_odds = Прыгнуть вслепую { NAME("wind", $to) }, клетка ({ $first }, { $second }): { xia-odds }; пути назад нет
-    .offer = Прыгнуть вслепую { NAME("wind", $to) }, клетка ({ $first }, { $second }); пути назад нет
+xia-option-jump = Прыгнуть вслепую на клетку { PLACE($first, $second) }
+    .offer_shields = Прыгнуть вслепую { NAME("wind", $to) }: { xia-odds }; { xia-odds-shields }; пути назад нет
+    .offer_odds = Прыгнуть вслепую { NAME("wind", $to) }: { xia-odds }; пути назад нет
+    .offer = Прыгнуть вслепую { NAME("wind", $to) }; пути назад нет
 xia-option-gate = Пройти через врата
-    .offer = Пройти через врата: { xia-place }
+    .offer = Пройти через врата: { NAME("sector", $sector) } { $cell }
 xia-option-tigris = Пройти через Врата «Тигр»
-    .offer = Пройти через Врата «Тигр»: к20 решит, к какой точке возрождения
+    .offer_choice = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }; по выбору { $choice } %
+    .offer_odds = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }
 xia-option-stop = Остановиться здесь
+    .enter = Остановиться здесь (или просто Enter)
 xia-move-unspent-lost = { SEAT($ship) } { PERSON($ship) ->
     [you] останавливаетесь
    *[other] останавливается
@@ -350,22 +393,22 @@ xia-move-unspent-lost = { SEAT($ship) } { PERSON($ship) ->
 xia-move-forced-stop-occupied = Места нет: { PERSON($ship) ->
     [you] вы возвращаетесь
    *[other] { SEAT($ship) } возвращается
-} на клетку ({ LIST($space) }).
+} на клетку { PLACE($space) }.
 xia-move-use-occupied-space = { SEAT($ship) } { PERSON($ship) ->
     [you] дотягиваетесь
    *[other] дотягивается
-} до клетки ({ LIST($space) }), чтобы { NAME("act", $act) }.
+} до клетки { PLACE($space) }, чтобы { NAME("act", $act) }.
 xia-gate-use = { SEAT($ship) } { PERSON($ship) ->
     [you] проходите
    *[other] проходит
-} через врата ({ NAME("sector", $gate) }) на клетку ({ LIST($space) }).
+} через врата ({ NAME("sector", $gate) }) на клетку { PLACE($space) }.
 xia-gate-tigris = { SEAT($ship) } { PERSON($ship) ->
     [you] проходите
    *[other] проходит
-} через Врата «Тигр» на клетку ({ LIST($space) }).
+} через Врата «Тигр» на клетку { PLACE($space) }.
     .ask = Выпало { $roll }. Куда ведут Врата «Тигр»?
     .offer-hex = { xia-place }
-    .option-hex = Клетка ({ $first }, { $second })
+    .option-hex = Клетка { PLACE($first, $second) }
     .roll = Врата «Тигр»
 xia-gate-first-use-fame = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
@@ -421,17 +464,17 @@ xia-bounty-raiding = { SEAT($ship) } { PERSON($ship) ->
 
 xia-explore-declare-edge =
     .ask = С какой стороны вы сканируете?
-xia-option-edge = Сканировать клетку ({ $first }, { $second })
-    .offer = Сканировать { NAME("wind", $to) }, клетка ({ $first }, { $second })
+xia-option-edge = Сканировать клетку { PLACE($first, $second) }
+    .offer = Сканировать { NAME("wind", $to) }
 xia-explore-scan = { SEAT($ship) } { PERSON($ship) ->
     [you] сканируете
    *[other] сканирует
-} клетку ({ LIST($space) }).
+} неисследованную территорию.
 xia-explore-blind-jump = { SEAT($ship) } { PERSON($ship) ->
     [you] прыгаете
    *[other] прыгает
-} вслепую на клетку ({ LIST($space) }).
-xia-explore-place-tile = Открыт новый сектор: { NAME("sector", $sector) } ({ $q }, { $r }).
+} вслепую в неизвестность.
+xia-explore-place-tile = Открыт новый сектор: { NAME("sector", $sector) }.
 xia-explore-token-placing = В секторе лежит жетон исследования: { NAME("sector", $sector) }.
 xia-explore-token-collect = { SEAT($seat) } { PERSON($seat) ->
     [you] берёте
@@ -499,7 +542,14 @@ xia-damage-placement = { PERSON($ship) ->
     [none] { "" }
    *[other] ; груз из него за бортом: { NAME("cube", $cube) }
 }.
-    .ask = В какой отсек поместить маркер повреждения?
+    .run = { SEAT($ship) } { PERSON($ship) ->
+        [you] получаете
+       *[other] получает
+    } { COUNT("damage", $count) } в трюм.
+    .ask = { $points ->
+        [1] В какой отсек поместить маркер повреждения?
+       *[other] В какой отсек поместить маркер повреждения? Осталось поместить: { $points }
+    }
 xia-damage-npc = Неигровой персонаж получает { COUNT("damage", $points) }, всего { $wounds }.
 xia-option-hold = Отсек { NTH($second) }
     .offer_outfit = Отсек { NTH($second) }: { $lies ->
@@ -515,14 +565,14 @@ xia-death-removed = { $by ->
     [-1] { PERSON($ship) ->
         [you] Ваш корабль уничтожен
        *[other] { SEAT($ship) }: корабль уничтожен
-    }, клетка ({ LIST($space) }).
+    }, клетка { PLACE($space) }.
    *[other] { SEAT($by) } { PERSON($by) ->
         [you] уничтожаете
        *[other] уничтожает
     } { PERSON($ship) ->
         [you] ваш корабль
        *[other] корабль противника ({ SEAT($ship) })
-    }, клетка ({ LIST($space) }).
+    }, клетка { PLACE($space) }.
 }
 xia-death-missions = { SEAT($seat) } { PERSON($seat) ->
     [you] теряете
@@ -546,15 +596,15 @@ xia-death-skip-turn = { SEAT($seat) } { PERSON($seat) ->
 xia-respawn-where = { SEAT($ship) } { PERSON($ship) ->
     [you] возрождаетесь
    *[other] возрождается
-} на клетке ({ LIST($space) }).
+} на клетке { PLACE($space) }.
     .ask = Выпало { $roll }. Где вы возрождаетесь?
     .offer-hex = { xia-place }
-    .option-hex = Клетка ({ $first }, { $second })
+    .option-hex = Клетка { PLACE($first, $second) }
     .roll = точка возрождения
-xia-npc-spawn = Неигровой персонаж появляется на клетке ({ LIST($space) }).
+xia-npc-spawn = Неигровой персонаж появляется на клетке { PLACE($space) }.
     .ask = Где появляется этот корабль?
     .offer-hex = { xia-place }
-    .option-hex = Клетка ({ $first }, { $second })
+    .option-hex = Клетка { PLACE($first, $second) }
 xia-rescue-transfer = { SEAT($ship) } { PERSON($ship) ->
     [you] отдаёте
    *[other] отдаёт
@@ -593,6 +643,7 @@ xia-cargo-placing = { SEAT($seat) } { PERSON($seat) ->
     .ask = Куда вы кладёте груз ({ NAME("cube", $cube) })?
 xia-option-space = Отсек { NTH($first) }
 xia-option-auto = Остальное как получится
+    .enter = Остальное как получится (или просто Enter)
 xia-cargo-sell = { SEAT($seat) } { PERSON($seat) ->
     [you] продаёте
    *[other] продаёт
@@ -780,21 +831,24 @@ xia-bar-armed = у вас нет заряженных маркеров
 xia-bar-credits = это стоит { COUNT("credits", $price) }, а у вас { $credits }
 xia-bar-edge = у этой клетки нет границы с неисследованной территорией
 xia-bar-ends-move = это не малое действие; сначала остановитесь
-xia-bar-energy = энергии сейчас { $energy }
+xia-bar-energy = нужно энергии: { $needed }, а у вас { $energy }
+xia-bar-energy-full = энергия уже полна: { $energy }
 xia-bar-fit = это не помещается в трюм
 xia-bar-from-den = Логово не берёт обратно то, что продало в этот же ход
 xia-bar-gate = других врат, куда ведут эти, пока не нашли
+xia-bar-hold-empty = в трюме нет кубов груза
 xia-bar-impulse = импульс в этот ход уже использован
 xia-bar-jettisoned = вы выбросили это за борт в этот же ход
 xia-bar-just-bought = вы только что это купили
 xia-bar-last-fame = у вас { $fame }, для победы нужно { COUNT("fame", $target) }, а последнее очко купить нельзя
 xia-bar-movement = нужно { $needed } движения, а осталось { $movement }
 xia-bar-no-buy-space = на этой клетке ничего не продают
-xia-bar-no-cubes = для этого нет кубов груза
 xia-bar-no-harvest-space = на этой клетке нечего собирать
 xia-bar-no-mine-space = на этой клетке нечего добывать
 xia-bar-no-salvage-space = на этой клетке нечего извлекать
 xia-bar-no-sell-space = на этой клетке груз не покупают
+xia-bar-not-wanted = у вас нет груза, который здесь покупают
+xia-bar-nothing-adrift = на этой клетке не лежит ни одного куба
 xia-bar-not-stranded = у этого корабля энергия не истощена
 xia-bar-nothing-to-move = в трюме нечего переставлять
 xia-bar-npc = спасать можно только игроков
@@ -817,20 +871,17 @@ xia-bar-token-gone = здешний жетон уже взяли
 xia-bar-use-damaged = эта ячейка пуска повреждена
 xia-bar-use-taken = здесь уже лежит маркер
 xia-bar-whole = повреждений нет
-xia-refused-players = Игроков должно быть от { $least } до { $most }, а не { $seats }; вдвоём можно играть с параметром two_players.
+xia-refused-players = Игроков должно быть от { $least } до { $most }, а не { $seats }; вдвоём можно играть по домашнему правилу two_players=yes.
 
 ## Стол
 
-xia-status-board = Для победы нужно { COUNT("fame", $target) }. Секторы: { SIZE($sectors) ->
-    [0] пока никаких
-   *[other] { NAME("sector", $sectors) }
-}; ещё не открыто: { $left }.
+xia-status-board = Для победы нужно { COUNT("fame", $target) }. Секторов открыто: { $sectors }, ещё не открыто: { $left }.
 xia-status-player = { SEAT($seat) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }
 xia-status-away = { SEAT($seat) }, { NAME("ship", $ship) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }; не на поле{ $bounty ->
     [0] { "" }
    *[other] ; награда за голову { $bounty }
 }
-xia-status-ship = { SEAT($seat) }, { NAME("ship", $ship) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }; { NAME("sector", $sector) } ({ $q }, { $r }){ $bounty ->
+xia-status-ship = { SEAT($seat) }, { NAME("ship", $ship) }: { COUNT("fame", $fame) }, { COUNT("credits", $credits) }; { PLACE($space) }{ $bounty ->
     [0] { "" }
    *[other] ; награда за голову { $bounty }
 }
@@ -845,6 +896,59 @@ xia-status-hold = Ваш трюм, { COUNT("sections", $size) }: { SIZE($outfits
     [0] груза нет
    *[other] { TALLY("cube", $cubes) }
 }; свободно { $free }, повреждено { $damaged }
+
+## Карта
+
+xia-space = { NAME("sector", $sector) } { $cell }
+xia-map-ship = { SEAT($ship) }
+xia-map-sector = { NAME("sector", $sector) }
+xia-map-glyph = { $what ->
+    [space] открытый космос
+    [planet] планета
+    [nebula] туманность
+    [asteroid] астероиды
+    [debris] обломки
+    [gate] врата
+    [star] звезда
+    [unexplored] неизвестность
+    [buy] покупка груза
+    [sell] продажа груза
+    [gather] добыча, обыск или сбор
+    [mission] клетка миссии
+    [spawn] точка возрождения
+    [token] жетон исследования
+   *[adrift] кубы в космосе
+}
+xia-map-mark = { $mark ->
+    [buy] покупка ({ NAME("cube", $goods) }) — { $cell }
+    [sell] продажа ({ NAME("cube", $goods) }) — { $cell }
+    [mine] добыча ({ NAME("cube", $goods) }) — { $cell }
+    [salvage] обыск ({ NAME("cube", $goods) }) — { $cell }
+    [harvest] сбор ({ NAME("cube", $goods) }) — { $cell }
+    [explore] жетон исследования — { $cell }
+    [spawn] точка возрождения { $number } — { $cell }
+   *[mission] миссии — { $cell }
+}
+xia-map-lying = { $what ->
+    [engine] двигатель
+    [shield] щит
+    [blaster] бластер
+    [missile] ракета
+    [cube] груз
+    [damage] повреждение
+   *[nothing] пусто
+}
+xia-map-capital = прописная буква — ячейка пуска
+xia-map-entrance = вход в { $cell } смотрит { NAME("wind", $to) }
+xia-map-guide = { $letter } { NAME("sector", $sector) }{ $law ->
+    [lawful] , законолюбивая планета
+    [neutral] , нейтральная планета
+    [outlaw] , преступная планета
+   *[none] { "" }
+}{ $things ->
+    [none] { "" }
+   *[other] : { $things }
+}
 
 ## Где мы в правилах
 
