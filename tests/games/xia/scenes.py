@@ -11,6 +11,7 @@ from rimward.games.xia.move import Move
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import (
     LAID,
+    MISSIONS,
     MISSIONS_OUT,
     STACK,
     TOKENS,
@@ -18,6 +19,8 @@ from rimward.games.xia.state import (
     Ship,
     Xia,
     abilities,
+    completed,
+    drawn,
     exhausted,
     mission,
     token,
@@ -91,14 +94,15 @@ def table(ships: tuple[Ship, ...], tiles: tuple[Tile, ...], *stack: Frame, targe
         (STACK, "sector", ("kemplar-ii", "loath", "lunari", "tigris-gate", "pelmont", "xia", "lost-sector")),
         (LAID, "sector", ()),
         (TOKENS, "token", ("credits", "fame", "nothing") * 3),
-        ("stack:missions", "mission", ("039", "049", "071")),
+        (MISSIONS, "mission", ("039", "049", "071")),
         (MISSIONS_OUT, "mission", ()),
     ):
         g.zones.add(zone, deck, bag)
     for seat in range(3):
         g.zones.add(abilities(seat), "ability")
         g.zones.add(exhausted(seat), "ability")
-        g.zones.add(mission(seat), "mission")
+        for zone in (mission(seat), drawn(seat), completed(seat)):
+            g.zones.add(zone, "mission")
         g.zones.put(abilities(seat), content().ships[ships[seat].name].ability, g.zones.everyone)
     g.stack = list(stack)
     return g

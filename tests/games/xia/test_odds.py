@@ -487,7 +487,7 @@ def test_options_of_random_games_have_exact_odds() -> None:
 
 @pytest.mark.slow
 def test_options_of_random_games_with_shields() -> None:
-    """Within three standard errors of what 300 futures bring."""
+    """Within four standard errors of what 300 futures bring: of 160 comparisons one or two are off by more than two."""
     futures = 300
     for number, (g, seat, option, found) in enumerate(sampled(20, shielded=True)):
         assert found.shielded is not None
@@ -495,4 +495,4 @@ def test_options_of_random_games_with_shields() -> None:
         for kind in odds.KINDS:
             exact = found.shielded.of(kind)
             share = sum(bool(getattr(end, kind)) for end in ends) / futures
-            assert abs(share - exact) <= 3 * sqrt(exact * (1 - exact) / futures), (key_of(option), kind)
+            assert abs(share - exact) <= 4 * sqrt(exact * (1 - exact) / futures), (key_of(option), kind)

@@ -16,7 +16,6 @@ from rimward.games.xia import (
     fame,
     gate,
     layout,
-    missions,
     move,
     npcs,
     rescue,
@@ -30,6 +29,8 @@ from rimward.games.xia import (
     view,
 )
 from rimward.games.xia.cards import abilities
+from rimward.games.xia.missions import acts as mission_acts
+from rimward.games.xia.missions import rolls as mission_rolls
 from rimward.kernel.game import Game
 
 GAME = Game(
@@ -62,7 +63,8 @@ GAME = Game(
         status,
         fame,
         ties,
-        missions,
+        mission_acts,
+        mission_rolls,
         npcs,
         abilities,
     ),

@@ -154,6 +154,7 @@ xia-place = { NAME("sector", $sector) } ({ $first }, { $second }){ $mark ->
     [salvage] , where { NAME("cube", $goods) } is salvaged
     [harvest] , where { NAME("cube", $goods) } is harvested
     [token] , with an Exploration Token
+    [mission] , at the Mission Point
     [gate] , in the Gate
     [planet] , on the planet
     [nebula] , in the nebula
@@ -284,6 +285,7 @@ xia-move-engine = { PERSON($ship) ->
 xia-move-impulse = { SEAT($ship) } used Impulse for { COUNT("spaces", $movement) } of movement.
 xia-move-point-per-space = { SEAT($ship) } flew to ({ LIST($space) }).
     .ask = Where do you fly? Movement left: { $movement }
+    .offer-use_sneak = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { $sneak } % unseen; { xia-odds }
     .offer-use_shields = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }; { xia-odds-shields }
     .offer-use_odds = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }
     .offer-use = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement
@@ -291,6 +293,7 @@ xia-move-point-per-space = { SEAT($ship) } flew to ({ LIST($space) }).
 xia-option-hex = Fly to ({ $first }, { $second })
     .offer = Fly { COUNT("spaces", $cost) } { NAME("wind", $to) } to { xia-place }
 xia-option-cross = Cross into ({ $first }, { $second })
+    .offer_sneak = Cross { NAME("wind", $to) } into { xia-place } with your contraband: { $sneak } % unseen; { xia-odds }
     .offer_shields = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }
     .offer = Cross { NAME("wind", $to) } into { xia-place }, over a border that costs or needs a roll
@@ -602,7 +605,7 @@ xia-mission-shuttle-payment = The Payment of { SEAT($seat) } is settled: { COUNT
 ## Abilities
 
 xia-ability-use = { SEAT($seat) } used { NAME("card", $card) }.
-    .ask = Do you use an Ability on this roll?
+    .ask = Do you use an Ability or Experience on this roll?
     .option-pass = Use none
 xia-ability-defense-timing =
     .ask = Do you use an Ability to defend yourself?
