@@ -87,11 +87,24 @@ def mark(sector: str, word: str) -> Hex:
     return CELLS[content().sectors[sector].marks[word]]
 
 
-def table(ships: tuple[Ship, ...], tiles: tuple[Tile, ...], *stack: Frame, target: int = 20, **more: Any) -> Xia:
+SECTORS = ("kemplar-ii", "loath", "lunari", "tigris-gate", "pelmont", "xia", "lost-sector")
+NO_PORTS = SECTORS[
+    3:
+]  # nobody rearranges a Hold where Outfits lie as the scenes need them and as no player could lay them
+
+
+def table(
+    ships: tuple[Ship, ...],
+    tiles: tuple[Tile, ...],
+    *stack: Frame,
+    target: int = 20,
+    sectors: tuple[str, ...] = SECTORS,
+    **more: Any,
+) -> Xia:
     """Three captains, their cards and the piles, with these frames under way."""
     g = Xia(3, target, ships, tiles, **more)
     for zone, deck, bag in (
-        (STACK, "sector", ("kemplar-ii", "loath", "lunari", "tigris-gate", "pelmont", "xia", "lost-sector")),
+        (STACK, "sector", sectors),
         (LAID, "sector", ()),
         (TOKENS, "token", ("credits", "fame", "nothing") * 3),
         (MISSIONS, "mission", ("039", "049", "071")),
@@ -121,7 +134,7 @@ HORSE = (Tile("burning-horse", 0, 0),)
 def attack() -> Xia:
     """The combat example of the book: a Nebula border lies between Puddle Jumper and Gaiden."""
     ships = (puddle_jumper(0, (2, -1)), gaiden(1, (1, -1)), easy_tiger(2, (2, -2)))
-    return table(ships, HORSE, Turn(0))
+    return table(ships, HORSE, Turn(0), sectors=NO_PORTS)
 
 
 def attack_by_tiger() -> Xia:
@@ -131,7 +144,7 @@ def attack_by_tiger() -> Xia:
         gaiden(1, (0, 0), hold=("",) * 11 + ("spice", "terra"), energy=3),
         easy_tiger(2, (1, 0)),
     )
-    return table(ships, HORSE, Turn(2))
+    return table(ships, HORSE, Turn(2), sectors=NO_PORTS)
 
 
 def ram() -> Xia:
@@ -141,7 +154,7 @@ def ram() -> Xia:
         gaiden(1, (1, 0), damaged=(4, 5, 6, 7, 8, 9, 10, 11, 12), bounty=3000),
         easy_tiger(2, (-2, 2)),
     )
-    return table(ships, HORSE, Turn(0))
+    return table(ships, HORSE, Turn(0), sectors=NO_PORTS)
 
 
 def near_victory() -> Xia:
@@ -151,7 +164,7 @@ def near_victory() -> Xia:
         gaiden(1, (1, 0), damaged=tuple(range(3, 13)), energy=2),
         easy_tiger(2, (0, 1), damaged=tuple(range(4, 11))),
     )
-    return table(ships, HORSE, Turn(0), target=5, fame=(4, 4, 4))
+    return table(ships, HORSE, Turn(0), target=5, fame=(4, 4, 4), sectors=NO_PORTS)
 
 
 def hunt() -> Xia:
@@ -163,7 +176,7 @@ def hunt() -> Xia:
         npc("enforcer", 1, (1, 0), wounds=8),
         npc("merchant", 2, (0, 1), wounds=10),
     )
-    return table(ships, HORSE, Turn(0), credits=(0, 0, 0, 0, 3000))
+    return table(ships, HORSE, Turn(0), credits=(0, 0, 0, 0, 3000), sectors=NO_PORTS)
 
 
 def blind_jump(at: Hex = (2, 0), movement: int = 3, **more: Any) -> Xia:
