@@ -278,6 +278,63 @@ def wreck() -> Xia:
     return g
 
 
+def dealt(g: Xia, *held: str, done: tuple[str, ...] = (), payment: int = 0) -> Xia:
+    """A whole Mission deck, of which the seats hold these, face down, and seat 0 has completed some. If there is a
+    Payment, it lies on the Mission of seat 0, which is face up."""
+    g.zones.add(MISSIONS, "mission", tuple(set(content().missions) - {*held, *done}))
+    for seat, card in enumerate(held):
+        if card:
+            g.zones.put(mission(seat), card, g.zones.everyone if payment and not seat else 1 << seat)
+    for card in done:
+        g.zones.put(completed(0), card, g.zones.everyone)
+    g.payments = (payment, 0, 0)
+    return g
+
+
+def research() -> Xia:
+    """At the place of a Research with some Experience, beside the ship that another one is after."""
+    tiles = (Tile("red-gulch", 0, 0), Tile("burning-horse", 5, -2))
+    at = mark("red-gulch", "mission")
+    ships = (
+        fitted("easy-tiger", 0, at, "m-22"),
+        fitted("puddle-jumper", 1, (at[0] + 1, at[1]), "m-22", "targe"),
+        fitted("numerator", 2, (2, 0), "m-22"),
+    )
+    return dealt(table(ships, tiles, Turn(0), sectors=NO_PORTS), "039", "078", "055", done=("040", "048"))
+
+
+def theft() -> Xia:
+    """A thief beside the target, both on a planet, and two cards that only their owners know."""
+    ships = (
+        fitted("easy-tiger", 0, (0, 0), "m-22"),
+        fitted("puddle-jumper", 1, (1, 0), "m-22", "targe"),
+        fitted("numerator", 2, (-2, 0), "m-22"),
+    )
+    tiles = (Tile("azure", 0, 0), Tile("neo-damascus", 5, -2))
+    return dealt(table(ships, tiles, Turn(0)), "078", "027", "063", done=("075",))
+
+
+def contraband() -> Xia:
+    """With contraband at the door of Doravin V, and somebody on its Mission Point."""
+    ships = (
+        fitted("easy-tiger", 0, (1, 1), "m-22", "targe"),
+        fitted("puddle-jumper", 1, (0, 0), "m-22"),
+        fitted("numerator", 2, (2, -2), "m-22"),
+    )
+    tiles = (Tile("doravin-v", 0, 0), Tile("vortex-86", 5, -2))
+    return dealt(table(ships, tiles, Turn(0)), "066", "040", done=("064", "065"), payment=4000)
+
+
+def contracts() -> Xia:
+    """Two ships that one shot destroys, one with a Bounty, and a face-down Mission that one of them fulfils."""
+    ships = (
+        fitted("easy-tiger", 0, (0, 0), "saker-v", "m-22"),
+        gaiden(1, (1, 0), damaged=tuple(range(12)), bounty=2000),
+        puddle_jumper(2, (0, 1), damaged=tuple(range(9))),
+    )
+    return dealt(table(ships, HORSE, Turn(0), sectors=NO_PORTS), "049", "056", "027", done=("050",))
+
+
 SCENES: dict[str, Callable[[], Xia]] = {
     "attack": attack,
     "attack-by-tiger": attack_by_tiger,
@@ -291,6 +348,10 @@ SCENES: dict[str, Callable[[], Xia]] = {
     "shipyard": shipyard,
     "market": market,
     "mining": mining,
+    "research": research,
+    "theft": theft,
+    "contraband": contraband,
+    "contracts": contracts,
 }
 
 

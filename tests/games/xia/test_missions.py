@@ -9,6 +9,7 @@ from rimward.games.xia.content import content
 from rimward.games.xia.missions import cards
 from rimward.games.xia.state import MISSIONS, MISSIONS_OUT, Xia
 from rimward.games.xia.turn import Turn, Turns
+from rimward.games.xia.view import status
 from rimward.kernel.question import Bar, Refused
 from tests.games.xia.jobs import (
     SHOT,
@@ -94,10 +95,10 @@ def test_drawing_is_a_minor_action_at_a_mission_point() -> None:
 
 @pytest.mark.rule("xia.mission.draw-limit")
 def test_once_a_turn_at_a_mission_point_but_at_several_of_them() -> None:
-    """Pelmont's and Kreller's tiles: seat 0 flies from the one point to the other in one turn."""
+    """Seat 0 is taken from the one point to the other in the middle of its turn."""
     g = piles(at_point("outpost-338", "tk-421"), ("027", "028", "029", "030", "031", "032"))
     here, there = point(g, "outpost-338"), point(g, "tk-421")
-    play = Play(g, draw=("027", "028", "029", "030", "031", "032"), d6=(6,)).say("draw", "none")
+    play = Play(g, draw=("027", "028", "029")).say("draw", "none")
     assert (bar(play, "draw").code, bar(play, "draw").rule) == ("xia.bar.mission-drawn", "xia.mission.draw-limit")
     g = taken_over(play)
     g.ships[0].space = there
@@ -347,9 +348,7 @@ def test_who_is_caught_has_failed() -> None:
 @pytest.mark.rule("xia.death.kept")
 @pytest.mark.rule("xia.death.missions")
 def test_death_takes_the_active_mission_and_leaves_the_completed_ones() -> None:
-    g = experienced(holding(turn((0, 0), tiles=laid(VOID, "xia"), damaged=tuple(range(9))), "027", payment=4000), "039")
-    g.tiles = laid("pelmont")
-    g.ships[0].space = (1, 0)
+    g = experienced(holding(turn((1, 0), tiles=laid("pelmont")), "027", payment=4000), "039")
     play = Play(quiet(moving(g, 2)), d20=(1,)).say("cross:0,1")
     assert play.ship(0)["space"] is None
     assert (play.zone("mission:0"), play.zone("completed:0"), play.public("payments")[0]) == ([], ["039"], 0)
@@ -578,6 +577,16 @@ def test_a_sneak_is_rolled_each_time_and_only_onto_that_planet() -> None:
 
 
 @pytest.mark.rule("xia.mission.smuggler-sneak")
+@pytest.mark.parametrize(("card", "payment"), [("035", 3000), ("045", 3000), ("066", 0)])
+def test_passengers_and_data_need_no_sneaking_nor_does_contraband_that_is_not_on_board(card: str, payment: int) -> None:
+    g = holding(at_point("doravin-v"), card, payment=payment)
+    outside, inside = door(g, "doravin-v")
+    g.ships[0].space = outside
+    play = Play(moving(g, 3)).say(hex_key("hex", inside))
+    assert (play.zone("mission:0", 0), play.told("kernel.rolled")) == ([card], [])
+
+
+@pytest.mark.rule("xia.mission.smuggler-sneak")
 def test_inside_the_planet_nobody_sneaks_any_more() -> None:
     g = smuggling("066")
     g.ships[0].space = (-1, 0)
@@ -604,13 +613,12 @@ def test_through_the_shield_comes_first(rolls: tuple[int, ...], inside: bool, ke
 @pytest.mark.rule("xia.mission.smuggler-respawn-entry")
 @pytest.mark.parametrize(("roll", "kept"), [(13, True), (12, False)])
 def test_who_comes_by_tigris_gate_sneaks_on_arrival(roll: int, kept: bool) -> None:
-    """The Spawn Point of Kemplar II is occupied; a space beside it is on the planet."""
-    g = holding(at_point("kemplar-ii", "tigris-gate", "smugglers-den"), "064", payment=4000)
-    g.ships[0].space, g.ships[1].space = (5, -2), (2, -2)
-    g.ships[2].space = (-2, 2)
-    play = Play(moving(g, 2), d20=(10, roll)).say("tigris", "hex:1,-1")
-    assert play.ship(0)["space"] == [1, -1]
-    assert play.match.table.map.planet(play.match.table.number_of(0)) == "kemplar-ii"  # type: ignore[attr-defined]
+    """The Spawn Point of Kemplar II is occupied, and so are the spaces outside the planet beside it."""
+    tiles = (Tile("kemplar-ii", 0, 0), Tile("tigris-gate", -5, 2))
+    ships = (puddle_jumper(0, (-5, 2)), gaiden(1, (2, -2)), gaiden(2, (1, -2)), npc("merchant", 1, (2, -1)))
+    g = holding(quiet(table(ships, tiles, Turn(0))), "064", payment=4000)
+    play = Play(moving(g, 2), d20=(10, roll)).say("tigris")
+    assert (play.ship(0)["space"], taken_over(play).planet_of(0)) == ([1, -1], "kemplar-ii")
     assert (bool(play.zone("mission:0")), play.ship(0)["bounty"]) == (kept, 0 if kept else 1000)
 
 
@@ -618,23 +626,12 @@ def test_who_comes_by_tigris_gate_sneaks_on_arrival(roll: int, kept: bool) -> No
 @pytest.mark.rule("xia.move.use-occupied-space-borders")
 @pytest.mark.parametrize(("roll", "paid"), [(13, 4000), (12, 0)])
 def test_reaching_onto_the_planet_is_sneaking_too(roll: int, paid: int) -> None:
-    """Neo Damascus: somebody is on the Mission Point of a planet that has an Entrance right there."""
-    g = smuggling("065")  # Azure: c3, with an Entrance north-west of b3 only
-    outside, _ = door(g, "azure")
-    g.ships[1].space = point(g, "azure")
-    beside_point = next(
-        space for space in g.map.hexes if g.ground(space) == "." and g.map.number(space) >= 0 and near(g, space)
-    )
-    g.ships[0].space = beside_point
-    play = Play(moving(g, 3), d20=(18, roll)).say(f"use:{g.ships[1].space[0]},{g.ships[1].space[1]},complete")
-    assert (play.public("credits")[0], play.ship(0)["space"]) == (paid, list(beside_point))
-    assert play.public("fame")[0] == (1 if paid else 0)
-    assert outside != beside_point
-
-
-def near(g: Xia, space: tuple[int, int]) -> bool:
-    q, r = point(g, "azure")
-    return (space[0] - q, space[1] - r) in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+    """Gaiden is on the Mission Point of Azure; seat 0 hands the contraband in through the Shield from the west."""
+    g = smuggling("065")
+    g.ships[0].space, g.ships[1].space = (-1, 0), (0, 0)
+    play = Play(moving(g, 3), d20=(18, roll)).say("use:0,0,complete")
+    assert (play.public("credits")[0], play.public("fame")[0]) == (paid, 1 if paid else 0)
+    assert (play.ship(0)["space"], play.ship(0)["bounty"]) == ([-1, 0], 0 if paid else 1000)
 
 
 @pytest.mark.rule("xia.mission.smuggler-deliver")
@@ -669,18 +666,15 @@ def test_a_theft_pays_by_its_roll_or_fails(roll: int, payment: int) -> None:
 @pytest.mark.rule("xia.mission.thief-steal")
 @pytest.mark.rule("xia.adjacency.not-los")
 def test_stealing_needs_no_line_of_sight_where_shooting_does() -> None:
-    """Gaiden among the asteroids of TK-421, two of which lie between."""
-    g = holding(table((puddle_jumper(0, (1, -1)), gaiden(1, (1, 0)), npc_seat()), laid("tk-421"), Turn(0)), "078")
-    g = quiet(g)
+    """Gaiden among the asteroids of TK-421."""
+    g = holding(
+        table((puddle_jumper(0, (1, -1)), gaiden(1, (1, 0)), gaiden(2, (-2, 2))), laid("tk-421"), Turn(0)), "078"
+    )
+    quiet(g)
     assert not g.sight(0, 1)
     play = Play(g, d20=(13,))
     assert "attack" not in play.asked.keys
     assert play.say("steal").public("payments")[0] == 4000
-
-
-def npc_seat() -> Any:
-    """The third captain, out of the way."""
-    return gaiden(2, (-2, 2))
 
 
 @pytest.mark.rule("xia.mission.thief-steal")
@@ -793,4 +787,22 @@ def test_what_is_not_offered_is_refused_with_its_reason() -> None:
     with pytest.raises(Refused) as refused:
         Play(turn((0, 0))).say("abort")
     assert (refused.value.code, refused.value.rule) == ("xia.bar.no-mission", "xia.mission.abort")
-    assert npc("merchant", 0).npc == "merchant"
+
+
+# --- the table in a few lines ----------------------------------------------------------------------------------------
+@pytest.mark.rule("xia.general.hidden-information")
+def test_a_seat_is_told_of_its_own_mission_and_of_those_that_lie_open() -> None:
+    g = experienced(holding(holding(turn((0, 0)), "055"), "063", 1, payment=4000), "040", "039", "027")
+    match = Play(g).match
+
+    def lines(seat: int) -> list[tuple[str, dict[str, Any]]]:
+        told = status(match.view(seat))
+        return [(line.code, line.params) for line in told if line.code.startswith("xia.status.mission")]
+
+    contract = {"job": "055", "type": "assassin", "place": "", "target": "right", "deliver": "neo-damascus"}
+    boxes = {"job": "063", "type": "smuggler", "place": "red-gulch", "target": "", "deliver": "loath"}
+    known = ("xia.status.mission", {"seat": 1, **boxes, "payment": 4000})
+    done = ("xia.status.missions", {"seat": 0, "types": ("research", "research", "shuttle")})
+    assert lines(0) == [("xia.status.mission", {"seat": 0, **contract, "payment": 0}), done, known]
+    for seat in (1, 2, 3):
+        assert lines(seat) == [("xia.status.mission-hidden", {"seat": 0}), done, known]

@@ -1,5 +1,6 @@
 """Whole games by random players, from setup to victory, and what must hold at every decision of them."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -10,9 +11,10 @@ from rimward.games.xia import GAME, hold
 from rimward.games.xia.board import STAR
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
+from rimward.games.xia.missions import cards
 from rimward.games.xia.move import Move
 from rimward.games.xia.setup import Setup
-from rimward.games.xia.state import NOBODY, Ship, Xia
+from rimward.games.xia.state import MISSIONS, NOBODY, Ship, Xia, mission
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.frame import start
@@ -21,6 +23,7 @@ from rimward.lab.playout import Played, play
 from tests.conformance.play import chosen, do
 
 SOURCES = ("explore", "missions", "trade", "combat", "wealth", "ships", "kindness", "titles", "luck")
+EARNED = ("xia.cargo.sell", "xia.business.sell-outfits", "xia.explore.token-rewards", "xia.mission.payment")
 FAME = (*(f"xia.fame.{source}" for source in SOURCES), "xia.gate.first-use-fame")
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -148,7 +151,7 @@ class Books:
                 self.credits[seat] += sign * told["credits"] * (told["reply"] == "accept")
         elif "price" in told:
             self.credits[told["seat"]] -= told["price"]
-        elif code in ("xia.cargo.sell", "xia.business.sell-outfits", "xia.explore.token-rewards"):
+        elif code in EARNED:
             self.credits[told["seat"]] += told["credits"]
         if code == "xia.business.buy-ship":
             self.bounty[told["seat"]] = 0
@@ -175,9 +178,24 @@ def is_legal(g: Xia, where: str) -> None:
     assert len(tiles) == len(set(tiles)) == len(content().sectors) - g.zones.size("stack:sectors"), where
     tokens = sum(g.zones.size(name) for name, zone in g.zones.by_name.items() if zone.deck == "token")
     assert tokens == len(content().tokens), f"{where}: {tokens} tokens"
+    missions_add_up(g, where)
     for ship in g.ships:
         if ship.meter:  # a mat that somebody has chosen
             is_sound(ship, g, where)
+
+
+def missions_add_up(g: Xia, where: str) -> None:
+    """Every card once; a Payment lies on every Mission that is face up and on no other."""
+    faces = Counter(g.zones[MISSIONS].bag)
+    for zone in g.zones.by_name.values():
+        if zone.deck == "mission":
+            faces.update(zone.faces)
+    assert faces == Counter(cards.deck(g.rules.npcs)), where
+    for seat in range(g.seats):
+        held = g.zones.size(mission(seat))
+        assert held <= 1, f"{where}: {held} Active Missions"
+        assert bool(g.payments[seat]) == cards.is_revealed(g, seat), f"{where}: {g.payments[seat]} on a Mission"
+        assert not g.crimes[seat] or g.payments[seat], where
 
 
 def is_sound(ship: Ship, g: Xia, where: str) -> None:
