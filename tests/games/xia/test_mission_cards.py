@@ -1,9 +1,13 @@
 """Every Mission Card is done from its beginning to its delivery, and pays what is printed for its type."""
 
+from typing import Any
+
 import pytest
 
 from rimward.games.xia.content import MissionKind, content
+from rimward.games.xia.view import status
 from rimward.messages import LANGUAGES, Messages
+from rimward.terminal import screen
 from tests.games.xia.jobs import SHOT, VOID, at_point, beside, holding, to_delivery
 from tests.games.xia.scenes import Play
 
@@ -11,7 +15,7 @@ CARDS = content().missions
 PAID = {"shuttle": 2000, "research": 3000, "bounty-hunter": 3000, "smuggler": 4000, "thief": 4000}  # as it is done here
 KILLED = {"left": (5000, 1000), "right": (4000, 1000)}  # Gaiden is of Tier 2, Easy Tiger of Tier 1
 KILLED |= {"enforcer": (5000, 1000), "scoundrel": (4000, 1000), "merchant": (4000, 1000)}
-ROLLED: dict[str, dict[str, tuple[int, ...]]] = {  # the shot, and the Shield of an NPC
+ROLLED: dict[str, dict[str, Any]] = {  # the shot, and the Shield of an NPC
     "enforcer": {"d6": (6,), "d8": (1,)},
     "merchant": {"d6": (6,), "d8": (1,)},
     "scoundrel": {"d6": (6, 1)},
@@ -59,6 +63,24 @@ def test_it_can_be_delivered_nowhere_else(name: str) -> None:
     g = holding(at_point(other, card.deliver, VOID), name, payment=1000)
     bar = dict(Play(g).match.why_not(0))["complete"]
     assert (bar.code, bar.numbers) == ("xia.bar.mission-place", {"sector": card.deliver})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["027", "040", "049", "055", "059", "063", "071", "078"])
+def test_a_job_can_be_told_to_everybody(name: str, language: str) -> None:
+    """Every event, question and line of the table has its words, whoever reads them."""
+    started = begun(CARDS[name])
+    for play in (started, to_delivery(started, CARDS[name]).say("complete")):
+        for seat in range(4):
+            messages = Messages(language, "xia", you=seat if seat < 3 else -1, strict=True)
+            match = play.match
+            told = [messages.event(event) for event in match.events(seat)]
+            told += [messages.event(line) for line in status(match.view(seat))]
+            if seat == play.asked.seat:
+                told += screen.question_lines(messages, play.asked)
+                told += screen.why_lines(messages, match, play.asked)
+            assert all(text and "xia.bar" not in text and "{" not in text for text in told)
+            assert any(messages.name("job", name) in text for text in told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,8 +9,8 @@ xia-type-assassin = Assassin
 xia-type-smuggler = Smuggler
 xia-type-thief = Thief
 
-xia-target-left = the player to your left
-xia-target-right = the player to your right
+xia-target-left = the player to the left
+xia-target-right = the player to the right
 xia-target-enforcer = the Enforcer
 xia-target-scoundrel = the Scoundrel
 xia-target-merchant = the Merchant
@@ -180,10 +180,10 @@ xia-mission-bounty-hunter-roll =
     .roll = remains
 xia-mission-thief-steal =
     .roll = theft
-xia-mission-smuggler-sneak = Nobody noticed the contraband of { PERSON($seat) ->
-    [you] yours
-   *[other] { SEAT($seat) }
-}.
+xia-mission-smuggler-sneak = { PERSON($seat) ->
+    [you] Nobody noticed your contraband.
+   *[other] Nobody noticed what { SEAT($seat) } had on board.
+}
     .roll = sneaking past
 xia-mission-experience = { SEAT($seat) } used the Experience from “{ NAME("job", $card) }”.
 xia-option-experience = Use your Experience from completed Mission { NTH($first) } and roll again

@@ -209,7 +209,7 @@ xia-mission-thief-steal =
 xia-mission-smuggler-sneak = { SEAT($seat) } { PERSON($seat) ->
     [you] прокрадываетесь
    *[other] прокрадывается
-} с контрабандой незамеченным.
+} с контрабандой, и этого никто не замечает.
     .roll = проникновение на планету
 xia-mission-experience = { SEAT($seat) } { PERSON($seat) ->
     [you] используете
