@@ -32,8 +32,9 @@ def begun(card: MissionKind) -> Play:
     if card.type == "thief":
         return Play(g, d20=(13,)).say("steal")
     play = Play(g, d20=(8,), **ROLLED.get(card.target, {"d6": (6,)})).say(*SHOT)
-    assert (play.asked.seat, play.asked.code, play.asked.keys) == (0, "xia.mission.reveal", ["reveal"])
-    return play.say("reveal")
+    answer = "remains" if card.type == "bounty-hunter" else "reveal"
+    assert (play.asked.seat, play.asked.code, play.asked.keys) == (0, "xia.mission.reveal", [answer])
+    return play.say(answer)
 
 
 @pytest.mark.rule("xia.mission.deliver")

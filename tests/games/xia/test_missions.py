@@ -290,7 +290,7 @@ def test_thieves_hunters_and_smugglers_have_experience_too() -> None:
     play = Play(experienced(holding(beside("left"), "078"), "071"), d20=(5, 18)).say("steal", "experience:0")
     assert (play.public("payments")[0], play.ship(0)["bounty"]) == (5000, 0)
     hunter = experienced(holding(beside("left", bounty=1000), "049"), "050")
-    play = Play(hunter, d6=(6,), d20=(1, 15)).say(*SHOT, "reveal", "experience:0")
+    play = Play(hunter, d6=(6,), d20=(1, 15)).say(*SHOT, "remains", "experience:0")
     assert play.public("payments")[0] == 5000
     g = experienced(smuggling("066"), "064")
     outside, inside = door(g, "doravin-v")
@@ -453,7 +453,7 @@ def test_what_is_rolled_for_tells_its_odds() -> None:
     told = option(Play(holding(beside("left"), "078")), "steal")
     assert (told["failed"], told["pays_3000"], told["pays_4000"], told["pays_5000"]) == (25, 35, 25, 15)
     hunter = Play(holding(beside("left", bounty=1000), "049"), d6=(6,)).say(*SHOT)
-    told = option(hunter, "reveal")
+    told = option(hunter, "remains")
     assert (told["pays_2000"], told["pays_3000"], told["pays_5000"], told["failed"]) == (35, 35, 30, 0)
 
 
@@ -462,9 +462,9 @@ def test_what_is_rolled_for_tells_its_odds() -> None:
 @pytest.mark.parametrize(
     ("target", "bounty", "dice", "keys"),
     [
-        ("left", 1000, {"d6": (6,)}, ["reveal"]),
+        ("left", 1000, {"d6": (6,)}, ["remains"]),
         ("left", 0, {"d6": (6,)}, ["pass"]),
-        ("scoundrel", 0, {"d6": (6, 1)}, ["reveal"]),
+        ("scoundrel", 0, {"d6": (6, 1)}, ["remains"]),
         ("enforcer", 0, {"d6": (6,), "d8": (1,)}, ["pass"]),
     ],
 )
@@ -476,14 +476,14 @@ def test_any_outlaw_is_good_enough(target: str, bounty: int, dice: dict[str, Any
     play = Play(g, d20=(8,), **dice).say(*SHOT)
     assert (play.asked.seat, play.asked.code, play.asked.keys) == (0, "xia.mission.reveal", keys)
     play.say(*keys)
-    assert play.public("payments")[0] == (3000 if keys == ["reveal"] else 0)
+    assert play.public("payments")[0] == (3000 if keys == ["remains"] else 0)
 
 
 @pytest.mark.rule("xia.mission.bounty-hunter-roll")
 @pytest.mark.parametrize(("roll", "payment"), [(1, 2000), (7, 2000), (8, 3000), (14, 3000), (15, 5000), (20, 5000)])
 def test_remains_pay_by_a_roll_at_once(roll: int, payment: int) -> None:
     """And the usual rewards come as well: the Bounty and the Fame of Tier 2."""
-    play = Play(holding(beside("left", bounty=3000), "049"), d6=(6,), d20=(roll,)).say(*SHOT, "reveal")
+    play = Play(holding(beside("left", bounty=3000), "049"), d6=(6,), d20=(roll,)).say(*SHOT, "remains")
     assert (play.public("payments")[0], play.zone("mission:0")) == (payment, ["049"])
     assert (play.public("credits")[0], play.public("fame")[0]) == (3000, 2 + (roll == 20))
     assert play.asked.code == "xia.action.list"
@@ -503,7 +503,7 @@ def test_being_asked_after_a_kill_tells_nobody_what_the_card_is() -> None:
     plays = [Play(holding(beside("left", bounty=1000), card), d6=(6,)).say(*SHOT) for card in ("027", "049")]
     assert [(play.asked.seat, play.asked.code, play.asked.keys) for play in plays] == [
         (0, "xia.mission.reveal", ["pass"]),
-        (0, "xia.mission.reveal", ["reveal"]),
+        (0, "xia.mission.reveal", ["remains"]),
     ]
     views = [play.match.view(2) for play in plays]
     assert views[0]["stack"] == views[1]["stack"]

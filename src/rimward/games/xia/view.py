@@ -104,7 +104,7 @@ def _act(g: Xia, seat: int, act: str) -> About:
         return {"price": business.REPAIR[ship.tier], "points": len(ship.damaged)}
     if act == "buy-fame":
         return {"price": business.FAME}
-    if act in MISSION_ACTS or act == "reveal":
+    if act in MISSION_ACTS or act == "remains":
         return mission_odds.about(g, seat, act)
     if act in TRADE and ship.space is not None:
         return {"goods": _goods(g, g.map.numbers[ship.space], act)}

@@ -187,7 +187,8 @@ xia-mission-reveal = { SEAT($seat) } { PERSON($seat) ->
     .ask = Выполнено ли этим задание вашей миссии?
     .option-pass = Нет
 xia-option-reveal = Да: открыть карту миссии
-    .offer_odds = Да: собрать останки, оплата { xia-payment-range }
+xia-option-remains = Да: собрать останки
+    .offer = Да: собрать останки, оплата { xia-payment-range }
 xia-mission-payment = { SEAT($seat) } { PERSON($seat) ->
     [you] завершаете
    *[other] завершает

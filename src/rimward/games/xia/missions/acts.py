@@ -14,7 +14,7 @@ from rimward.games.xia.fame import GainFame
 from rimward.games.xia.missions import cards
 from rimward.games.xia.missions.rolls import MissionRoll
 from rimward.games.xia.state import MISSIONS, MISSIONS_OUT, Xia, completed, drawn, mission
-from rimward.kernel.frame import Done, Draw, Frame, Goto, Next
+from rimward.kernel.frame import Draw, Frame, Goto, Next
 from rimward.kernel.question import PASS, Bar, Choose
 from rimward.kernel.zone import Ref
 
@@ -217,7 +217,8 @@ def is_fulfilled(g: Xia, seat: int, card: MissionKind, ship: int, outlaw: bool) 
 
 
 class KillObjective(Frame):
-    """Showing the card is no choice; but only its owner knows whether there is one to show."""
+    """What the card says is no choice, but only its owner knows what it says. A Bounty Hunter collects the remains, an
+    Assassin reveals at once: others can tell these apart before they see the card, so they are two answers."""
 
     CHAPTER: ClassVar[str] = "xia.mission"
     STEPS: ClassVar[tuple[str, ...]] = ("objective", "target")
@@ -226,15 +227,14 @@ class KillObjective(Frame):
         self.seat, self.ship, self.outlaw = seat, ship, outlaw
 
     def objective(self, g: Xia, _: None) -> Next:
-        card = cards.active(g, self.seat)
-        fits = card is not None and is_fulfilled(g, self.seat, card, self.ship, self.outlaw)
-        return Choose(self.seat, "xia.mission.reveal", ("reveal" if fits else PASS,), hinges="private")
+        card, choice = cards.active(g, self.seat), PASS
+        if card is not None and is_fulfilled(g, self.seat, card, self.ship, self.outlaw):
+            choice = "remains" if card.type == "bounty-hunter" else "reveal"
+        return Choose(self.seat, "xia.mission.reveal", (choice,), hinges="private")
 
     def target(self, g: Xia, choice: str) -> Next:
-        card = cards.active(g, self.seat)
-        if choice == PASS or card is None:
-            return Done()
-        if card.type == "bounty-hunter":
+        if choice == "remains":
             return MissionRoll(self.seat, "xia.mission.bounty-hunter-roll")
-        cards.reveal(g, self.seat, *cards.BY_TIER[cards.tier_of(g, self.ship)])  # xia.mission.assassin-payment
-        return Done()
+        if choice == "reveal":
+            cards.reveal(g, self.seat, *cards.BY_TIER[cards.tier_of(g, self.ship)])  # xia.mission.assassin-payment
+        return None

@@ -14,7 +14,7 @@ from rimward.games.xia.state import Xia
 from rimward.kernel.question import Value
 
 About = dict[str, int | str]
-ROLLING = ("research", "steal", "reveal")
+ROLLING = ("research", "steal", "remains")
 
 
 def payments(card: MissionKind) -> Spread[int]:
@@ -43,7 +43,7 @@ def brief(card: MissionKind) -> About:
 
 
 def about(g: Xia, seat: int, act: str) -> About:
-    """Of an Action with the seat's Active Mission, or of showing it after a kill."""
+    """Of an Action with the seat's Active Mission, or of collecting remains after a kill."""
     card = cards.active(g, seat)
     if card is None:
         return {}
