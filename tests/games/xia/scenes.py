@@ -11,6 +11,7 @@ from rimward.games.xia.move import Move
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import (
     LAID,
+    MISSIONS,
     MISSIONS_OUT,
     STACK,
     TOKENS,
@@ -18,6 +19,8 @@ from rimward.games.xia.state import (
     Ship,
     Xia,
     abilities,
+    completed,
+    drawn,
     exhausted,
     mission,
     token,
@@ -84,21 +87,35 @@ def mark(sector: str, word: str) -> Hex:
     return CELLS[content().sectors[sector].marks[word]]
 
 
-def table(ships: tuple[Ship, ...], tiles: tuple[Tile, ...], *stack: Frame, target: int = 20, **more: Any) -> Xia:
+SECTORS = ("kemplar-ii", "loath", "lunari", "tigris-gate", "pelmont", "xia", "lost-sector")
+NO_PORTS = SECTORS[
+    3:
+]  # nobody rearranges a Hold where Outfits lie as the scenes need them and as no player could lay them
+
+
+def table(
+    ships: tuple[Ship, ...],
+    tiles: tuple[Tile, ...],
+    *stack: Frame,
+    target: int = 20,
+    sectors: tuple[str, ...] = SECTORS,
+    **more: Any,
+) -> Xia:
     """Three captains, their cards and the piles, with these frames under way."""
     g = Xia(3, target, ships, tiles, **more)
     for zone, deck, bag in (
-        (STACK, "sector", ("kemplar-ii", "loath", "lunari", "tigris-gate", "pelmont", "xia", "lost-sector")),
+        (STACK, "sector", sectors),
         (LAID, "sector", ()),
         (TOKENS, "token", ("credits", "fame", "nothing") * 3),
-        ("stack:missions", "mission", ("039", "049", "071")),
+        (MISSIONS, "mission", ("039", "049", "071")),
         (MISSIONS_OUT, "mission", ()),
     ):
         g.zones.add(zone, deck, bag)
     for seat in range(3):
         g.zones.add(abilities(seat), "ability")
         g.zones.add(exhausted(seat), "ability")
-        g.zones.add(mission(seat), "mission")
+        for zone in (mission(seat), drawn(seat), completed(seat)):
+            g.zones.add(zone, "mission")
         g.zones.put(abilities(seat), content().ships[ships[seat].name].ability, g.zones.everyone)
     g.stack = list(stack)
     return g
@@ -117,7 +134,7 @@ HORSE = (Tile("burning-horse", 0, 0),)
 def attack() -> Xia:
     """The combat example of the book: a Nebula border lies between Puddle Jumper and Gaiden."""
     ships = (puddle_jumper(0, (2, -1)), gaiden(1, (1, -1)), easy_tiger(2, (2, -2)))
-    return table(ships, HORSE, Turn(0))
+    return table(ships, HORSE, Turn(0), sectors=NO_PORTS)
 
 
 def attack_by_tiger() -> Xia:
@@ -127,7 +144,7 @@ def attack_by_tiger() -> Xia:
         gaiden(1, (0, 0), hold=("",) * 11 + ("spice", "terra"), energy=3),
         easy_tiger(2, (1, 0)),
     )
-    return table(ships, HORSE, Turn(2))
+    return table(ships, HORSE, Turn(2), sectors=NO_PORTS)
 
 
 def ram() -> Xia:
@@ -137,7 +154,7 @@ def ram() -> Xia:
         gaiden(1, (1, 0), damaged=(4, 5, 6, 7, 8, 9, 10, 11, 12), bounty=3000),
         easy_tiger(2, (-2, 2)),
     )
-    return table(ships, HORSE, Turn(0))
+    return table(ships, HORSE, Turn(0), sectors=NO_PORTS)
 
 
 def near_victory() -> Xia:
@@ -147,7 +164,7 @@ def near_victory() -> Xia:
         gaiden(1, (1, 0), damaged=tuple(range(3, 13)), energy=2),
         easy_tiger(2, (0, 1), damaged=tuple(range(4, 11))),
     )
-    return table(ships, HORSE, Turn(0), target=5, fame=(4, 4, 4))
+    return table(ships, HORSE, Turn(0), target=5, fame=(4, 4, 4), sectors=NO_PORTS)
 
 
 def hunt() -> Xia:
@@ -159,7 +176,7 @@ def hunt() -> Xia:
         npc("enforcer", 1, (1, 0), wounds=8),
         npc("merchant", 2, (0, 1), wounds=10),
     )
-    return table(ships, HORSE, Turn(0), credits=(0, 0, 0, 0, 3000))
+    return table(ships, HORSE, Turn(0), credits=(0, 0, 0, 0, 3000), sectors=NO_PORTS)
 
 
 def blind_jump(at: Hex = (2, 0), movement: int = 3, **more: Any) -> Xia:
@@ -261,6 +278,63 @@ def wreck() -> Xia:
     return g
 
 
+def dealt(g: Xia, *held: str, done: tuple[str, ...] = (), payment: int = 0) -> Xia:
+    """A whole Mission deck, of which the seats hold these, face down, and seat 0 has completed some. If there is a
+    Payment, it lies on the Mission of seat 0, which is face up."""
+    g.zones.add(MISSIONS, "mission", tuple(set(content().missions) - {*held, *done}))
+    for seat, card in enumerate(held):
+        if card:
+            g.zones.put(mission(seat), card, g.zones.everyone if payment and not seat else 1 << seat)
+    for card in done:
+        g.zones.put(completed(0), card, g.zones.everyone)
+    g.payments = (payment, 0, 0)
+    return g
+
+
+def research() -> Xia:
+    """At the place of a Research with some Experience, beside the ship that another one is after."""
+    tiles = (Tile("red-gulch", 0, 0), Tile("burning-horse", 5, -2))
+    at = mark("red-gulch", "mission")
+    ships = (
+        fitted("easy-tiger", 0, at, "m-22"),
+        fitted("puddle-jumper", 1, (at[0] + 1, at[1]), "m-22", "targe"),
+        fitted("numerator", 2, (2, 0), "m-22"),
+    )
+    return dealt(table(ships, tiles, Turn(0), sectors=NO_PORTS), "039", "078", "055", done=("040", "048"))
+
+
+def theft() -> Xia:
+    """A thief beside the target, both on a planet, and two cards that only their owners know."""
+    ships = (
+        fitted("easy-tiger", 0, (0, 0), "m-22"),
+        fitted("puddle-jumper", 1, (1, 0), "m-22", "targe"),
+        fitted("numerator", 2, (-2, 0), "m-22"),
+    )
+    tiles = (Tile("azure", 0, 0), Tile("neo-damascus", 5, -2))
+    return dealt(table(ships, tiles, Turn(0)), "078", "027", "063", done=("075",))
+
+
+def contraband() -> Xia:
+    """With contraband at the door of Doravin V, and somebody on its Mission Point."""
+    ships = (
+        fitted("easy-tiger", 0, (1, 1), "m-22", "targe"),
+        fitted("puddle-jumper", 1, (0, 0), "m-22"),
+        fitted("numerator", 2, (2, -2), "m-22"),
+    )
+    tiles = (Tile("doravin-v", 0, 0), Tile("vortex-86", 5, -2))
+    return dealt(table(ships, tiles, Turn(0)), "066", "040", done=("064", "065"), payment=4000)
+
+
+def contracts() -> Xia:
+    """Two ships that one shot destroys, one with a Bounty, and a face-down Mission that one of them fulfils."""
+    ships = (
+        fitted("easy-tiger", 0, (0, 0), "saker-v", "m-22"),
+        gaiden(1, (1, 0), damaged=tuple(range(12)), bounty=2000),
+        puddle_jumper(2, (0, 1), damaged=tuple(range(9))),
+    )
+    return dealt(table(ships, HORSE, Turn(0), sectors=NO_PORTS), "049", "056", "027", done=("050",))
+
+
 SCENES: dict[str, Callable[[], Xia]] = {
     "attack": attack,
     "attack-by-tiger": attack_by_tiger,
@@ -274,6 +348,10 @@ SCENES: dict[str, Callable[[], Xia]] = {
     "shipyard": shipyard,
     "market": market,
     "mining": mining,
+    "research": research,
+    "theft": theft,
+    "contraband": contraband,
+    "contracts": contracts,
 }
 
 

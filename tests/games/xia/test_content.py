@@ -98,6 +98,8 @@ def test_the_hash_is_that_of_the_content_and_not_of_the_files() -> None:
         ("outfits.yaml", "U o U", "U U U"),
         ("sectors.yaml", "explore: d4", "explore: d3"),
         ("sectors.yaml", "[d3-se]", "[d3-sw]"),
+        ("missions.yaml", "target: right, deliver: vortex-86", "target: left, deliver: vortex-86"),
+        ("missions.yaml", "place: azure", "place: lunari"),
         ("box.yaml", "[3, 6,", "[3, 7,"),
         ("box.yaml", "fame: 7, nothing: 7", "fame: 8, nothing: 6"),
     ],
@@ -245,6 +247,17 @@ BROKEN = [
     ("sectors.yaml", "b2-ne", "a2-sw", "entrances", "not on the planet"),
     ("sectors.yaml", "b2-ne", "b2-e", "entrances", "both sides"),
     ("sectors.yaml", "b2-ne", "c2-w", "entrances", "twice"),
+    # missions
+    ("missions.yaml", "type: shuttle", "type: ferry", "type", "ferry"),
+    ("missions.yaml", "place: mooring", "place: azure", "deliver", "where it begins"),
+    ("missions.yaml", "place: mooring, ", "", "place", "which?"),
+    ("missions.yaml", "deliver: azure, ", "", "deliver", "deliver"),
+    ("missions.yaml", "type: shuttle", "type: thief", "place", "no place"),
+    ("missions.yaml", "type: shuttle, place: mooring", "type: thief", "target", "left, right, enforcer"),
+    ("missions.yaml", "place: mooring", "place: mooring, target: left", "target", "no target of its own"),
+    ("missions.yaml", "type: shuttle, place: mooring", "type: assassin, target: above", "target", "above"),
+    ("missions.yaml", "source: designed", "source: designed, pay: 9000", "pay", "pay"),
+    ("missions.yaml", "source: designed", "source: book", "at", "which lines"),
     # the rest of the box
     ("box.yaml", "[3, 6]", "[6, 3]", "title_spaces", "rise"),
     ("box.yaml", "[3, 6]", "[3, 3]", "title_spaces", "rise"),
@@ -253,12 +266,20 @@ BROKEN = [
     ("box.yaml", TRACK, "cubes: {count: {spice: 15}, source: designed}", "count", "five cubes"),
     ("box.yaml", TRACK, "outfit-tiles: {count: 0, source: designed}", "count", ">= 1"),
 ]
-WHOLE = {"ships.yaml": SHIP, "outfits.yaml": OUTFIT, "sectors.yaml": SECTOR, "box.yaml": TRACK}
+MISSION = "sunday-trip: {type: shuttle, place: mooring, deliver: azure, source: designed}"
+WHOLE = {
+    "ships.yaml": SHIP,
+    "outfits.yaml": OUTFIT,
+    "sectors.yaml": SECTOR,
+    "missions.yaml": MISSION,
+    "box.yaml": TRACK,
+}
 
 
 def test_the_entries_below_are_right_before_they_are_broken() -> None:
     found = load(box_files(), [pack(WHOLE)])
     assert {"kestrel", "long-tom", "mooring"} <= {*found.ships, *found.outfits, *found.sectors}
+    assert found.missions["sunday-trip"].place == "mooring"
     assert found.title_spaces == (3, 6)
 
 
@@ -349,6 +370,16 @@ def test_a_sector_is_replaced_as_a_whole(name: str) -> None:
         ("sectors.yaml", {"spawn 2:": "spawn 16:"}, "mooring", "marks", "already that of lunari"),
         ("sectors.yaml", {"mooring:": "loath:", "spawn 2: a2, ": ""}, "loath", "marks", "needs one"),
         ("ships.yaml", {"stoop": "rail-gun"}, "kestrel", "ability", "belongs to ockhams-razor"),
+        ("missions.yaml", {}, "sunday-trip", "place", "no sector mooring"),
+        ("missions.yaml", {"mooring": "xia"}, "sunday-trip", "place", "no Mission Point"),
+        ("missions.yaml", {"mooring": "loath", "azure": "atlantis"}, "sunday-trip", "deliver", "no sector atlantis"),
+        (
+            "missions.yaml",
+            {"mooring": "loath", "shuttle": "smuggler", "azure": "pelmont"},
+            "sunday-trip",
+            "deliver",
+            "to a planet",
+        ),
     ],
 )
 def test_a_pack_must_fit_the_box(file: str, changes: dict[str, str], entry: str, field: str, why: str) -> None:
@@ -367,7 +398,7 @@ def test_too_few_ships_to_begin_with() -> None:
         load({**box_files(), "ships.yaml": ships})
 
 
-@pytest.mark.parametrize("file", ["ships.yaml", "outfits.yaml", "sectors.yaml", "box.yaml"])
+@pytest.mark.parametrize("file", ["ships.yaml", "outfits.yaml", "sectors.yaml", "missions.yaml", "box.yaml"])
 def test_a_box_needs_all_its_files(file: str) -> None:
     with pytest.raises(ContentError) as refused:
         load({name: text for name, text in box_files().items() if name != file})
@@ -390,8 +421,8 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_entries_of_the_page_are_right() -> None:
-    sector, ship, outfit = blocks("yaml")
-    files = {"sectors.yaml": sector, "ships.yaml": ship, "outfits.yaml": outfit}
+    sector, ship, outfit, mission = blocks("yaml")
+    files = {"sectors.yaml": sector, "ships.yaml": ship, "outfits.yaml": outfit, "missions.yaml": mission}
     assert load(box_files(), [pack(files)]).hash == content().hash  # they are those of the box
 
 

@@ -10,6 +10,8 @@ from rimward.games.xia.content import CELL_NAMES, CELLS, OutfitKind, SectorKind,
 from rimward.games.xia.entries import CUBES, GATHERING, SYMBOLS, neighbour, neighbours
 
 SHIPS, OUTFITS, SECTORS = content().ships, content().outfits, content().sectors
+MISSIONS = content().missions
+POINTS = {sector.name for sector in SECTORS.values() if "mission" in sector.marks}
 PLANETS = [sector for sector in SECTORS.values() if sector.kind == "planet"]
 ROUTE = ("doravin-v", "azure", "kemplar-ii", "neo-damascus", "lunari")
 FIRST_GAME = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
@@ -78,7 +80,7 @@ def test_75_cubes_are_5_types_of_15() -> None:
 
 
 def test_names_are_unique_over_the_whole_box() -> None:
-    names = [*SHIPS, *OUTFITS, *SECTORS]
+    names = [*SHIPS, *OUTFITS, *SECTORS, *MISSIONS]
     assert len(set(names)) == len(names)
 
 
@@ -548,3 +550,83 @@ def test_a_game_to_five_meets_a_title() -> None:
 def test_title_spaces_lie_on_the_track_and_there_are_titles_for_all() -> None:
     assert content().title_spaces == (3, 6, 9, 12, 15, 18)
     assert len(content().title_spaces) <= 18
+
+
+# --- 7. Mission Cards ------------------------------------------------------------------------------------------------
+BLOCKS = {  # by number, the first card of each type and how many there are
+    "shuttle": (27, 12),
+    "research": (39, 10),
+    "bounty-hunter": (49, 6),
+    "assassin": (55, 8),
+    "smuggler": (63, 8),
+    "thief": (71, 8),
+}
+KNOWN_MISSIONS = {
+    "027": ("shuttle", "tk-421", "", "tigris-gate"),
+    "039": ("research", "red-gulch", "", "burning-horse"),
+    "040": ("research", "kreller-iv", "", "lunari"),
+    "048": ("research", "deltus-gate", "", "pelmont"),
+    "049": ("bounty-hunter", "", "", "neo-damascus"),
+    "055": ("assassin", "", "right", "neo-damascus"),
+    "063": ("smuggler", "red-gulch", "", "loath"),
+    "071": ("thief", "", "enforcer", "pelmont"),
+    "078": ("thief", "", "left", "neo-damascus"),
+}
+
+
+def test_52_missions_with_the_numbers_of_the_russian_cards() -> None:
+    assert list(MISSIONS) == [f"{number:03}" for number in range(27, 79)]
+
+
+def test_types_of_missions_lie_in_blocks() -> None:
+    for kind, (first, count) in BLOCKS.items():
+        block = {f"{number:03}" for number in range(first, first + count)}
+        assert {name for name, mission in MISSIONS.items() if mission.type == kind} == block
+
+
+@pytest.mark.parametrize("name", KNOWN_MISSIONS)
+def test_missions_that_the_books_show(name: str) -> None:
+    mission = MISSIONS[name]
+    assert (mission.type, mission.place, mission.target, mission.deliver) == KNOWN_MISSIONS[name]
+    assert mission.source.kind == "book"
+
+
+def test_all_other_missions_are_said_to_be_designed() -> None:
+    assert {name for name, mission in MISSIONS.items() if mission.source.kind == "book"} == set(KNOWN_MISSIONS)
+
+
+def test_pick_up_and_delivery_differ_and_have_mission_points() -> None:
+    for mission in MISSIONS.values():
+        assert mission.deliver in POINTS
+        assert mission.place == "" or mission.place in POINTS
+        assert mission.place != mission.deliver
+
+
+def test_what_begins_at_a_place_has_one_and_nothing_else_does() -> None:
+    for mission in MISSIONS.values():
+        assert bool(mission.place) == (mission.type in ("shuttle", "research", "smuggler")), mission.name
+
+
+def test_smugglers_deliver_to_planets() -> None:
+    assert all(SECTORS[mission.deliver].kind == "planet" for mission in MISSIONS.values() if mission.type == "smuggler")
+
+
+def test_targets_are_neighbours_by_seat_or_npcs() -> None:
+    """As many to the left as to the right, but for one; and with two to four others at the table both make sense."""
+    targets = Counter(mission.target for mission in MISSIONS.values() if mission.type in ("assassin", "thief"))
+    assert set(targets) == {"left", "right", "enforcer", "scoundrel", "merchant"}
+    assert abs(targets["left"] - targets["right"]) <= 1
+    assert all(not mission.target for mission in MISSIONS.values() if mission.type not in ("assassin", "thief"))
+
+
+def test_no_two_missions_are_the_same_job() -> None:
+    jobs = [(mission.type, mission.place, mission.target, mission.deliver) for mission in MISSIONS.values()]
+    assert len(set(jobs)) == len(jobs)
+
+
+def test_every_mission_point_is_used_and_none_much_more_than_another() -> None:
+    deliveries = Counter(mission.deliver for mission in MISSIONS.values())
+    places = Counter(mission.place for mission in MISSIONS.values() if mission.place)
+    assert set(deliveries) == set(places) == POINTS
+    assert set(deliveries.values()) == {2, 3}
+    assert set(places.values()) == {1, 2}

@@ -104,6 +104,7 @@ def test_everything_is_offered_or_barred_by_a_rule() -> None:
     play = Play(crossroads())
     told = dict(play.match.why_not(0))
     known = {"attack", "buy", "sell", "mine", "salvage", "harvest", "collect", "scan", "token", "jettison", "impulse"}
+    known |= {"draw", "pick-up", "research", "steal", "complete", "abort"}
     assert known | {"engine:3", "engine:4", "rescue:1", "rescue:2"} == (set(play.asked.keys) | told.keys()) - {"end"}
     assert {"impulse", "engine:3", "rescue:1", "jettison", "end"} <= set(play.asked.keys)
     assert (told["buy"].rule, told["token"].rule) == ("xia.cargo.buy-where", "xia.explore.token-collect")

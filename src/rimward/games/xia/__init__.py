@@ -17,7 +17,6 @@ from rimward.games.xia import (
     fame,
     gate,
     layout,
-    missions,
     move,
     npcs,
     rescue,
@@ -32,6 +31,8 @@ from rimward.games.xia import (
 )
 from rimward.games.xia.advice import advice
 from rimward.games.xia.cards import abilities
+from rimward.games.xia.missions import acts as mission_acts
+from rimward.games.xia.missions import rolls as mission_rolls
 from rimward.kernel.game import Game
 
 GAME = Game(
@@ -66,7 +67,8 @@ GAME = Game(
         status,
         fame,
         ties,
-        missions,
+        mission_acts,
+        mission_rolls,
         npcs,
         abilities,
     ),

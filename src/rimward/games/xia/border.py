@@ -8,6 +8,7 @@ from rimward.games.xia import board
 from rimward.games.xia.board import Hex
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
+from rimward.games.xia.missions.rolls import arriving
 from rimward.games.xia.state import Xia
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Cut, Done, Frame, Next
@@ -64,6 +65,8 @@ class Crossing(Frame):
         if not self.stays:
             g.ships[self.ship].space = self.q, self.r
             g.say("xia.move.point-per-space", ship=self.ship, space=(self.q, self.r))
+        if border in (board.SHIELD, board.ENTRANCE):
+            return arriving(g, self.ship, (self.q, self.r))
         if border == "star":
             return Death(self.ship)  # xia.border.star
         if border == "asteroid":

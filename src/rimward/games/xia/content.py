@@ -1,4 +1,4 @@
-"""What is in the box of Xia: ships, outfits, sectors, tokens, cubes.
+"""What is in the box of Xia: ships, outfits, sectors, Mission Cards, tokens, cubes.
 
 The files of `data/` are the box: facts of the books, and our own where the books are silent. A pack is a set of the
 same files, read by whoever calls; it replaces or adds entries. Everything is checked before anything is used.
@@ -17,8 +17,8 @@ import msgspec
 from rimward.games.xia import entries
 from rimward.games.xia.entries import CELL_NAMES, CELLS, CUBES, DIRECTIONS, FACES, FILES, GATHERING, STEPS, ContentError
 
-__all__ = ["CELLS", "CELL_NAMES", "Content", "ContentError", "OutfitKind", "Pack", "SectorKind", "ShipKind", "Source"]
-__all__ += ["box_files", "content", "load", "pack", "picture"]
+__all__ = ["CELLS", "CELL_NAMES", "Content", "ContentError", "MissionKind", "OutfitKind", "Pack", "SectorKind"]
+__all__ += ["ShipKind", "Source", "box_files", "content", "load", "pack", "picture"]
 
 # Rules send ships to the Spawn Points of these: the first game, and the NPCs.
 FIRST_GAME = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
@@ -119,10 +119,28 @@ class SectorKind:
         self.entrances, self.source = entrances, source
 
 
+class MissionKind:
+    """xia.mission.card: a Mission Card as printed, but for the Payment, which goes by its type."""
+
+    __slots__ = ("deliver", "name", "place", "source", "target", "type")
+
+    def __init__(
+        self,
+        name: str,
+        type: str,  # shuttle | research | bounty-hunter | assassin | smuggler | thief
+        place: str,  # the sector where it begins, or ""
+        target: str,  # left | right | the name of an NPC, or ""
+        deliver: str,
+        source: Source,
+    ) -> None:
+        self.name, self.type, self.place, self.target = name, type, place, target
+        self.deliver, self.source = deliver, source
+
+
 class Content:
     """A whole box, with its packs. `hash` names what can be played with, however the files were written."""
 
-    __slots__ = ("cubes", "hash", "outfit_tiles", "outfits", "sectors", "ships", "title_spaces", "tokens")
+    __slots__ = ("cubes", "hash", "missions", "outfit_tiles", "outfits", "sectors", "ships", "title_spaces", "tokens")
 
     def __init__(
         self,
@@ -134,7 +152,9 @@ class Content:
         cubes: dict[str, int],
         outfit_tiles: int,  # of each kind
         hash: str,
+        missions: dict[str, MissionKind],
     ) -> None:
+        self.missions = missions
         self.ships, self.outfits, self.sectors, self.tokens = ships, outfits, sectors, tokens
         self.title_spaces, self.cubes, self.outfit_tiles, self.hash = title_spaces, cubes, outfit_tiles, hash
 
@@ -143,12 +163,13 @@ class Content:
 class Pack:
     """Files that were read and found right, entry by entry. Whether they fit together is seen when they are loaded."""
 
-    __slots__ = ("cubes", "fame_track", "outfit_tiles", "outfits", "sectors", "ships", "tokens")
+    __slots__ = ("cubes", "fame_track", "missions", "outfit_tiles", "outfits", "sectors", "ships", "tokens")
 
     def __init__(self) -> None:
         self.ships: dict[str, ShipKind] = {}
         self.outfits: dict[str, OutfitKind] = {}
         self.sectors: dict[str, SectorKind] = {}
+        self.missions: dict[str, MissionKind] = {}
         self.cubes: entries.CubesEntry | None = None
         self.outfit_tiles: entries.OutfitTilesEntry | None = None
         self.tokens: entries.TokensEntry | None = None
@@ -176,6 +197,7 @@ def load(box: Mapping[str, str], packs: Iterable[Pack] = ()) -> Content:
         whole.ships |= part.ships
         whole.outfits |= part.outfits
         whole.sectors |= part.sectors
+        whole.missions |= part.missions
         whole.cubes = part.cubes or whole.cubes
         whole.outfit_tiles = part.outfit_tiles or whole.outfit_tiles
         whole.tokens = part.tokens or whole.tokens
@@ -204,6 +226,8 @@ def _add(found: Pack, file: str, name: str, raw: object) -> None:
             found.outfits[name] = _outfit(file, name, entries.convert(file, name, raw, entries.OutfitEntry))
         case "sectors.yaml":
             found.sectors[name] = _sector(file, name, entries.convert(file, name, raw, entries.SectorEntry))
+        case "missions.yaml":
+            found.missions[name] = _mission(file, name, entries.convert(file, name, raw, entries.MissionEntry))
         case _:
             _add_to_box(found, file, name, raw)
 
@@ -271,6 +295,11 @@ def _sector(file: str, name: str, sector: entries.SectorEntry) -> SectorKind:
     )
 
 
+def _mission(file: str, name: str, mission: entries.MissionEntry) -> MissionKind:
+    entries.refuse(file, name, entries.mission_problems(mission))
+    return MissionKind(name, mission.type, mission.place, mission.target, mission.deliver, _source(mission))
+
+
 # --- the whole -------------------------------------------------------------------------------------------------------
 def _misfits(whole: Pack) -> Iterator[tuple[str, str, str, str]]:
     """What no entry is to blame for alone: file, entry, field, problem."""
@@ -293,6 +322,26 @@ def _misfits(whole: Pack) -> Iterator[tuple[str, str, str, str]]:
         if other != ship.name:
             yield "ships.yaml", ship.name, "ability", f"{ship.ability} already belongs to {other}"
 
+    yield from _mission_misfits(whole)
+
+
+def _mission_misfits(whole: Pack) -> Iterator[tuple[str, str, str, str]]:
+    for mission in whole.missions.values():
+        for field, name in (("place", mission.place), ("deliver", mission.deliver)):
+            if not name:
+                continue
+            if name not in whole.sectors:
+                yield "missions.yaml", mission.name, field, f"there is no sector {name}"
+            if "mission" not in whole.sectors[name].marks:
+                yield "missions.yaml", mission.name, field, f"{name} has no Mission Point"
+        if mission.type == "smuggler" and whole.sectors[mission.deliver].kind != "planet":
+            yield (
+                "missions.yaml",
+                mission.name,
+                "deliver",
+                f"a smuggler delivers to a planet, and {mission.deliver} is none",
+            )
+
 
 def _put_together(whole: Pack) -> Content:
     cubes = _needed(whole.cubes, "cubes").count
@@ -306,6 +355,7 @@ def _put_together(whole: Pack) -> Content:
         {cube: cubes[cube] for cube in CUBES},
         _needed(whole.outfit_tiles, "outfit-tiles").count,
         "",
+        whole.missions,
     )
     made.hash = _hash(made)
     return made
@@ -324,14 +374,14 @@ def _hash(made: Content) -> str:
     """Over all that is played with, in printed order. Where an entry comes from is not played with."""
     printed = [
         [sorted(value) if isinstance(value, frozenset) else value for value in _printed(kind)]
-        for kinds in (made.ships, made.outfits, made.sectors)
+        for kinds in (made.ships, made.outfits, made.sectors, made.missions)
         for kind in kinds.values()
     ]
     rest = [made.tokens, made.title_spaces, made.cubes, made.outfit_tiles]
     return blake2b(msgspec.json.encode([printed, rest], order="deterministic"), digest_size=16).hexdigest()
 
 
-def _printed(kind: ShipKind | OutfitKind | SectorKind) -> list[object]:
+def _printed(kind: ShipKind | OutfitKind | SectorKind | MissionKind) -> list[object]:
     return [getattr(kind, field) for field in kind.__slots__ if field != "source"]
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rimward.games.xia import missions, npcs
 from rimward.games.xia.fame import GainFame
+from rimward.games.xia.missions.acts import after_kill
 from rimward.games.xia.state import NOBODY, Xia, replaced
 from rimward.kernel.frame import Cut, Done, Frame, Next
 
@@ -24,11 +25,13 @@ class Death(Frame):
         "reset",
         "skip_turn",
         "killer",
+        "missions_killer",
         "turn",
     )
 
-    def __init__(self, ship: int, by: int = NOBODY, space: tuple[int, ...] = ()) -> None:
+    def __init__(self, ship: int, by: int = NOBODY, space: tuple[int, ...] = (), outlaw: bool = False) -> None:
         self.ship, self.by, self.space = ship, by, space
+        self.outlaw = outlaw  # until its Bounty was taken away
 
     def removed(self, g: Xia, _: None) -> Next:
         ship, self.space = g.ships[self.ship], g.space_of(self.ship)
@@ -53,6 +56,7 @@ class Death(Frame):
     def bounty(self, g: Xia, _: None) -> Next:
         """What it had goes to the destroyer (xia.bounty.claim); for an Innocent the destroyer gets a Bounty himself."""
         ship = g.ships[self.ship]
+        self.outlaw = ship.bounty > 0 or ship.npc == "scoundrel"
         if ship.npc:  # xia.npc.kill-reward, in place of both
             spoils, crime = g.credits[self.ship], npcs.CARDS[ship.npc].bounty
             g.credits = replaced(g.credits, self.ship, 0)
@@ -85,6 +89,10 @@ class Death(Frame):
             return None
         ship = g.ships[self.ship]
         return GainFame(self.by, npcs.CARDS[ship.npc].fame if ship.npc else ship.tier, "xia.fame.combat")
+
+    def missions_killer(self, g: Xia, _: None) -> Next:
+        """xia.mission.bounty-hunter-target, xia.mission.assassin-target"""
+        return after_kill(g, self.by, self.ship, self.outlaw) if 0 <= self.by < g.seats else None
 
     def turn(self, g: Xia, _: None) -> Next:
         """xia.turn.ends-on-own-death: at once, if it is under way."""

@@ -13,13 +13,17 @@ if TYPE_CHECKING:
 
 Spot = tuple[int, int]  # (x, y) in a hold or an outfit
 
-FILES = ("ships.yaml", "outfits.yaml", "sectors.yaml", "box.yaml")
+FILES = ("ships.yaml", "outfits.yaml", "sectors.yaml", "missions.yaml", "box.yaml")
 CUBES = ("spice", "holo", "terra", "plasma", "cyber")
 FACES = ("credits", "fame", "nothing")
 SYMBOLS = ("ring", "bar", "dot", "star", "wave", "fork")
 GROUND = {".": "space", "#": "planet", "~": "nebula", "a": "asteroid", "d": "debris", "g": "gate", "*": "star"}
 GATHERING = {"mine": "a", "salvage": "d", "harvest": "~"}  # and the ground it needs, on its cell or beside it
 MARKS = ("mission", "spawn", "explore", "buy", "sell", *GATHERING)
+AT_A_PLACE = ("shuttle", "research", "smuggler")  # Missions that begin at a Mission Point
+AT_A_SHIP = ("assassin", "thief")  # Missions with a target of their own
+SEATS = ("left", "right")
+NPCS = ("enforcer", "scoundrel", "merchant")
 LAST_SPAWN = 19  # xia.respawn.natural-20: a 20 is a free choice
 
 ROWS = (3, 4, 5, 4, 3)
@@ -82,6 +86,13 @@ class SectorEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     entrances: tuple[str, ...] = ()
 
 
+class MissionEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    type: Literal["shuttle", "research", "bounty-hunter", "assassin", "smuggler", "thief"]
+    deliver: str
+    place: str = ""
+    target: Literal["", "left", "right", "enforcer", "scoundrel", "merchant"] = ""
+
+
 class CubesEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     count: dict[str, Some]
 
@@ -103,6 +114,7 @@ PARTS = {
     "ships.yaml": ("name", "size"),
     "outfits.yaml": ("name", "uses", "sections"),
     "sectors.yaml": ("name", *MARKS),
+    "missions.yaml": (),
     "box.yaml": ("total", "faces", "first"),
 }
 Problems = Iterator[tuple[str, str]]  # field, what is wrong with it
@@ -326,6 +338,20 @@ def _planet_problems(sector: SectorEntry, ground: str) -> Problems:
         yield "entrances", "a planet has at least one entrance in its shield"
     if not in_one_piece(planet):
         yield "ground", "a planet is in one piece, so that every entrance leads to all of it"
+
+
+# --- missions --------------------------------------------------------------------------------------------------------
+def mission_problems(mission: MissionEntry) -> Problems:
+    if mission.type in AT_A_PLACE and not mission.place:
+        yield "place", f"a {mission.type} mission begins at the Mission Point of a sector: which?"
+    if mission.type not in AT_A_PLACE and mission.place:
+        yield "place", f"a {mission.type} mission begins at no place"
+    if mission.type in AT_A_SHIP and not mission.target:
+        yield "target", f"a {mission.type} mission has a target: {', '.join((*SEATS, *NPCS))}"
+    if mission.type not in AT_A_SHIP and mission.target:
+        yield "target", f"a {mission.type} mission has no target of its own"
+    if mission.deliver == mission.place:
+        yield "deliver", "it would be delivered where it begins"
 
 
 # --- the rest of the box ---------------------------------------------------------------------------------------------

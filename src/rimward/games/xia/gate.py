@@ -7,6 +7,7 @@ from typing import ClassVar
 from rimward.games.xia import board
 from rimward.games.xia.board import Hex
 from rimward.games.xia.fame import GainFame
+from rimward.games.xia.missions.rolls import arriving
 from rimward.games.xia.respawn import spawn_choice
 from rimward.games.xia.state import Xia
 from rimward.kernel.dice import Roll
@@ -31,7 +32,7 @@ class GateTravel(Frame):
         self.gate = gate_of(g, self.ship)
         g.ships[self.ship].space = self.q, self.r
         g.say("xia.gate.use", ship=self.ship, gate=self.gate, space=(self.q, self.r))
-        return None
+        return arriving(g, self.ship, (self.q, self.r))
 
     def first_use_fame(self, g: Xia, _: None) -> Next:
         return first_use(g, self.ship, self.gate)
@@ -55,7 +56,7 @@ class TigrisTravel(Frame):
     def arrival(self, g: Xia, choice: tuple[str, int, int]) -> Next:
         g.ships[self.ship].space = choice[1], choice[2]
         g.say("xia.gate.tigris", ship=self.ship, space=g.ships[self.ship].space)
-        return None
+        return arriving(g, self.ship, (choice[1], choice[2]))
 
     def first_use_fame(self, g: Xia, _: None) -> Next:
         return first_use(g, self.ship, board.TIGRIS)

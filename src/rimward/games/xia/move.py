@@ -9,6 +9,8 @@ from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing, is_refused
 from rimward.games.xia.content import content
+from rimward.games.xia.missions import acts as mission_acts
+from rimward.games.xia.missions.rolls import contraband_for
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
@@ -20,11 +22,12 @@ MOVING = "xia.move.point-per-space"  # the question of a Move
 ACTING = "xia.action.list"  # the question of an Action Phase
 USING = 2  # xia.move.use-occupied-space
 
-IN_SPACE = (*explore.ACTS, *cargo.ACTS)  # Actions that go by the space that a ship is in
-MINOR = ("token", *cargo.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
+IN_SPACE = (*explore.ACTS, *cargo.ACTS, *mission_acts.ACTS)  # Actions that go by the space that a ship is in
+MINOR = ("token", *cargo.MINOR, *mission_acts.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
 NOT_MINOR = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
 
-USABLE = ("attack", *[act for act in IN_SPACE if act != "jettison"])  # from outside; cubes go to where the ship is
+OF_THE_SHIP = ("jettison", "abort")  # wherever it is: no use of a space
+USABLE = ("attack", *[act for act in IN_SPACE if act not in OF_THE_SHIP])  # from outside
 
 Step = tuple[str, int, int]
 Use = tuple[str, int, int, str] | tuple[str, int, int, str, int]  # with the target of a Rescue
@@ -207,10 +210,14 @@ def bar_in_space(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
     if act in cargo.ACTS:
         return cargo.bar_cargo(g, seat, act, space)
     stranded = None if act in MINOR else bar_stranded(g, seat)
+    if act in mission_acts.ACTS:
+        return stranded or mission_acts.bar_mission(g, seat, act, space)
     return stranded or explore.bar_explore(g, seat, act, space)
 
 
 def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
+    if act in mission_acts.ACTS:
+        return mission_acts.begin(g, seat, act, space)
     return cargo.begin(g, seat, act, space) if act in cargo.ACTS else explore.begin(g, seat, act, space)
 
 
@@ -351,7 +358,7 @@ def moves_on(g: Xia, ship: int, space: int, points: int) -> bool:
 
 
 def _ways(g: Xia, ship: int, movement: int) -> paths.Ways:
-    return paths.reachable(g.map, g.number_of(ship), movement, g.pilot(ship))
+    return paths.reachable(g.map, g.number_of(ship), movement, g.pilot(ship), guarded=contraband_for(g, ship))
 
 
 def way_to(g: Xia, ship: int, movement: int, target: Hex) -> list[Hex]:

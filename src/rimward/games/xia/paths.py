@@ -84,29 +84,43 @@ OUTLAW = Pilot((*_OUT, CORRUPT), (*_IN, CORRUPT), (LAWFUL,))  # xia.planet.lawfu
 class _Lanes:
     """What a pilot finds around each space of a map, looked up once: spaces to fly to, and steps over rough borders."""
 
-    __slots__ = ("chart", "free", "passages", "rough")
+    __slots__ = ("chart", "free", "guarded", "passages", "rough")
 
-    def __init__(self, chart: Map, pilot: Pilot) -> None:
-        self.chart, self.passages = chart, chart.pairs.translate(pilot.passage)
+    def __init__(self, chart: Map, pilot: Pilot, guarded: str) -> None:
+        self.chart, self.guarded, self.passages = chart, guarded, chart.pairs.translate(pilot.passage)
         self.free: dict[int, list[int]] = {}
         self.rough: dict[int, list[int]] = {}
 
     def look(self, space: int) -> list[int]:
         steps = range(space * 6, space * 6 + 6)
-        self.rough[space] = [step for step in steps if self.passages[step] == ROUGH]
-        self.free[space] = [self.chart.next[step] for step in steps if self.passages[step] == FREE]
+        rough = [step for step in steps if self.passages[step] == ROUGH or self.is_guarded(space, step)]
+        self.rough[space] = rough
+        self.free[space] = [
+            self.chart.next[step] for step in steps if self.passages[step] == FREE and step not in rough
+        ]
         return self.free[space]
+
+    def is_guarded(self, space: int, step: int) -> bool:
+        """A way onto the planet that the pilot must sneak onto."""
+        if not self.guarded or self.passages[step] != FREE:
+            return False
+        return self.chart.planet(self.chart.next[step]) == self.guarded != self.chart.planet(space)
 
 
 @lru_cache(maxsize=128)
-def _lanes(chart: Map, pilot: Pilot) -> _Lanes:
-    return _Lanes(chart, pilot)
+def _lanes(chart: Map, pilot: Pilot, guarded: str) -> _Lanes:
+    return _Lanes(chart, pilot, guarded)
 
 
 # --- ways ------------------------------------------------------------------------------------------------------------
-def reachable(chart: Map, start: int, points: int, pilot: Pilot, occupied: Iterable[int] = ()) -> Ways:
-    """Where a ship gets with so many movement points by steps that need no roll, and what it could cross with one."""
-    return Ways(_lanes(chart, pilot), start, points, frozenset(occupied))
+def reachable(
+    chart: Map, start: int, points: int, pilot: Pilot, occupied: Iterable[int] = (), guarded: str = ""
+) -> Ways:
+    """Where a ship gets with so many movement points by steps that need no roll, and what it could cross with one.
+
+    To get onto a planet that is `guarded` against it takes a roll too (xia.mission.smuggler-sneak).
+    """
+    return Ways(_lanes(chart, pilot, guarded), start, points, frozenset(occupied))
 
 
 class Ways:

@@ -8,9 +8,11 @@ from typing import Any, ClassVar
 from rimward.games.xia import board, hold, layout, rules, supply
 from rimward.games.xia.business import Rearrange
 from rimward.games.xia.content import content
+from rimward.games.xia.missions import cards
 from rimward.games.xia.state import (
     LAID,
     MARKERS,
+    MISSIONS,
     MISSIONS_OUT,
     NOBODY,
     STACK,
@@ -18,6 +20,8 @@ from rimward.games.xia.state import (
     Ship,
     Xia,
     abilities,
+    completed,
+    drawn,
     exhausted,
     mission,
     token,
@@ -55,11 +59,13 @@ def new_table(seats: int, options: Mapping[str, Any]) -> Xia:
     for zone in (DRAWN, LAID):
         g.zones.add(zone, "sector")
     g.zones.add(TOKENS, "token", content().tokens)
+    g.zones.add(MISSIONS, "mission", cards.deck(g.rules.npcs))
     g.zones.add(MISSIONS_OUT, "mission")
     for seat in range(seats):
         g.zones.add(abilities(seat), "ability")
         g.zones.add(exhausted(seat), "ability")
-        g.zones.add(mission(seat), "mission")
+        for zone in (mission(seat), drawn(seat), completed(seat)):
+            g.zones.add(zone, "mission")
         g.zones.add(tokens_of(seat), "token")
     g.stack = [Turns(), Setup().then("order")]
     return g
@@ -73,8 +79,9 @@ def first_sectors(g: Xia) -> tuple[str, ...]:
 class Setup(Frame):
     """xia.setup, and what xia.first-game has instead. Gives the first player.
 
-    The supply (step 4) is what is in the box and not on the table. Mission and Title Cards and the NPCs are not dealt
-    before there are chapters for them: `decks` and `npc_deal` are where they come in.
+    The supply (step 4) is what is in the box and not on the table. The Mission deck lies ready from the start.
+    Title Cards and the NPCs are not dealt before there are chapters for them: `decks` and `npc_deal` are where they
+    come in.
     """
 
     CHAPTER: ClassVar[str] = "xia.setup"

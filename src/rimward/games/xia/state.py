@@ -13,7 +13,7 @@ NOBODY = -1  # rolls for no player; destroyed by no ship
 MARKERS = 4  # xia.marker.count
 STACK, LAID = "stack:sectors", "laid:sectors"
 TOKENS = "stack:tokens"
-MISSIONS_OUT = "discard:missions"
+MISSIONS, MISSIONS_OUT = "stack:missions", "discard:missions"
 
 
 def abilities(seat: int) -> str:
@@ -28,6 +28,16 @@ def exhausted(seat: int) -> str:
 def mission(seat: int) -> str:
     """A seat's Active Mission: known to its owner, and to everyone once it is revealed."""
     return f"mission:{seat}"
+
+
+def drawn(seat: int) -> str:
+    """The Mission Cards that a seat chooses from."""
+    return f"drawn:{seat}"
+
+
+def completed(seat: int) -> str:
+    """The Missions that a seat has completed: its Experience."""
+    return f"completed:{seat}"
 
 
 def token(sector: str) -> str:
@@ -193,6 +203,8 @@ class Xia(Table):
         jettisoned: tuple[tuple[int, int, int, str], ...] = (),  # in this turn: seat, space, cube
         from_den: tuple[str, ...] = (),  # cubes that were bought at the Smugglers' Den in this turn
         retired: tuple[str, ...] = (),  # ships that were replaced by new ones
+        crimes: tuple[int, ...] = (),  # the Bounty that completing the Active Missions brings
+        drew: tuple[str, ...] = (),  # sectors at whose Mission Points Missions were drawn in this turn
     ) -> None:
         super().__init__(seats)
         self.target, self.ships, self.tiles = target, ships, tiles
@@ -203,6 +215,7 @@ class Xia(Table):
         self.rules = rules or Rules()
         self.gates_used = gates_used
         self.jettisoned, self.from_den, self.retired = jettisoned, from_den, retired
+        self.crimes, self.drew = crimes or (0,) * seats, drew
         self._charted: tuple[Tile, ...] = ()  # the tiles that the map was made from
         self._map = Map()
 
@@ -212,6 +225,7 @@ class Xia(Table):
         new.unspawned, new.adrift, new.lucky = self.unspawned, self.adrift, self.lucky
         new.rules, new.gates_used = self.rules, self.gates_used
         new.jettisoned, new.from_den, new.retired = self.jettisoned, self.from_den, self.retired
+        new.crimes, new.drew = self.crimes, self.drew
         new._charted, new._map = self._charted, self._map
         return self.onto(new)
 
@@ -220,6 +234,7 @@ class Xia(Table):
         self.lucky = ()  # xia.fame.luck-limit
         self.jettisoned = ()  # xia.cargo.no-recollect
         self.from_den = ()  # xia.cargo.sell-any-den
+        self.drew = ()  # xia.mission.draw-limit
 
     # --- the board ---------------------------------------------------------------------------------------------------
     @property

@@ -9,7 +9,9 @@ from rimward.games.xia.board import SIZE, Hex
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
 from rimward.games.xia.layout import Stow
-from rimward.games.xia.state import STACK, Ship, Xia, token
+from rimward.games.xia.missions import odds as mission_odds
+from rimward.games.xia.missions.acts import ACTS as MISSION_ACTS
+from rimward.games.xia.state import STACK, Ship, Xia, completed, drawn, mission, token
 from rimward.kernel.event import Event
 from rimward.kernel.question import Choose, Option, Value
 
@@ -42,7 +44,8 @@ def _about(g: Xia, question: Choose, value: Value) -> About:
         return _act(g, seat, str(value))
     word, first = value[0], value[1]
     if word in SPACES and (word != "use" or len(value) > 3):
-        return _space(g, _from(g, seat), (int(first), int(value[2])))
+        about = _space(g, _from(g, seat), (int(first), int(value[2])))
+        return {**about, **mission_odds.about_step(g, seat, value)}
     if word in ("use", "hold"):
         return _section(g.ships[int(first)], int(value[2]))
     if word in ("engine", "sell-outfit"):
@@ -54,6 +57,9 @@ def _about(g: Xia, question: Choose, value: Value) -> About:
         return {"price": kind.price, "hold": len(kind.hold), "impulse": kind.impulse, "energy": kind.energy}
     if word in ("ship", "rescue"):
         return _ship(g.ships[int(first)])
+    if word in ("keep", "experience"):
+        zone = drawn(seat) if word == "keep" else completed(seat)
+        return mission_odds.brief(content().missions[g.zones.face(zone, int(first))])
     return _number(g, question, value)
 
 
@@ -91,6 +97,8 @@ def _act(g: Xia, seat: int, act: str) -> About:
         return {"price": business.REPAIR[ship.tier], "points": len(ship.damaged)}
     if act == "buy-fame":
         return {"price": business.FAME}
+    if act in MISSION_ACTS or act == "remains":
+        return mission_odds.about(g, seat, act)
     if act in TRADE and ship.space is not None:
         return {"goods": _goods(g, g.map.numbers[ship.space], act)}
     return {}
@@ -135,6 +143,8 @@ def _space(g: Xia, here: Hex | None, there: Hex) -> About:
     zone = token(str(about["sector"]))
     if g.map.is_marked(number, "explore") and zone in g.zones and g.zones.size(zone):
         about["mark"] = "token"
+    elif g.map.is_marked(number, "mission"):
+        about["mark"] = "mission"
     return about
 
 
@@ -178,6 +188,7 @@ def status(view: dict[str, Any]) -> list[Event]:
     for player in range(table["seats"]):
         told = {"seat": player, "fame": table["fame"][player], "credits": table["credits"][player]}
         lines.append(_player_line(told, table["ships"][player]))
+        lines += _mission_lines(view, player)
     if seat < table["seats"] and table["ships"][seat]["name"]:
         lines += _own_lines(table["ships"][seat])
     return lines
@@ -190,6 +201,19 @@ def _player_line(told: dict[str, Any], ship: dict[str, Any]) -> Event:
     if ship["space"] is None:
         return Event("xia.status.away", told)
     return Event("xia.status.ship", {**told, "space": tuple(ship["space"])})
+
+
+def _mission_lines(view: dict[str, Any], player: int) -> list[Event]:
+    """An Active Mission, as far as this seat knows it, with its Payment; and the completed ones by type."""
+    zones, missions, lines = view["zones"], content().missions, []
+    for face, _ in zones[mission(player)]["items"]:
+        if face is None:
+            lines.append(Event("xia.status.mission-hidden", {"seat": player}))
+        else:
+            told = {**mission_odds.brief(missions[face]), "payment": view["table"]["payments"][player]}
+            lines.append(Event("xia.status.mission", {"seat": player, **told}))
+    types = tuple(sorted(missions[face].type for face, _ in zones[completed(player)]["items"]))
+    return [*lines, Event("xia.status.missions", {"seat": player, "types": types})] if types else lines
 
 
 def _own_lines(ship: dict[str, Any]) -> list[Event]:

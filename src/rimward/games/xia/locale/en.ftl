@@ -172,6 +172,7 @@ xia-place = { NAME("sector", $sector) } { $cell }{ $mark ->
     [salvage] , where { NAME("cube", $goods) } is salvaged
     [harvest] , where { NAME("cube", $goods) } is harvested
     [token] , with an Exploration Token
+    [mission] , at the Mission Point
     [gate] , in the Gate
     [planet] , on the planet
     [nebula] , in the nebula
@@ -305,6 +306,7 @@ xia-move-point-per-space = { SEAT($ship) } flew to { PLACE($space) }.
     .ask = Where do you fly? Movement left: { $movement }
     .offer-use_rescue_shields = Reach across to { xia-place } and rescue { SEAT($fourth) }, for 2 movement: { xia-odds }; { xia-odds-shields }
     .offer-use_rescue_odds = Reach across to { xia-place } and rescue { SEAT($fourth) }, for 2 movement: { xia-odds }
+    .offer-use_sneak = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { $sneak } % unseen; { xia-odds }
     .offer-use_shields = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }; { xia-odds-shields }
     .offer-use_odds = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }
     .offer-use = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement
@@ -331,6 +333,7 @@ xia-option-hex = Fly to { PLACE($first, $second) }
        *[other] { "" }
     }
 xia-option-cross = Cross into { PLACE($first, $second) }
+    .offer_sneak = Cross { NAME("wind", $to) } into { xia-place } with your contraband: { $sneak } % unseen; { xia-odds }
     .offer_shields = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }
     .offer = Cross { NAME("wind", $to) } into { xia-place }, over a border that costs or needs a roll
@@ -652,7 +655,7 @@ xia-mission-shuttle-payment = The Payment of { SEAT($seat) } is settled: { COUNT
 ## Abilities
 
 xia-ability-use = { SEAT($seat) } used { NAME("card", $card) }.
-    .ask = Do you use an Ability on this roll?
+    .ask = Do you use an Ability or Experience on this roll?
     .option-pass = Use none
 xia-ability-defense-timing =
     .ask = Do you use an Ability to defend yourself?

@@ -192,6 +192,7 @@ xia-place = { NAME("sector", $sector) } { $cell }{ $mark ->
     [salvage] , клетка «Обыск» ({ NAME("cube", $goods) })
     [harvest] , клетка «Сбор» ({ NAME("cube", $goods) })
     [token] , жетон исследования
+    [mission] , точка миссий
     [gate] , внутри врат
     [planet] , на планете
     [nebula] , в туманности
@@ -346,6 +347,7 @@ xia-move-point-per-space = { SEAT($ship) } { PERSON($ship) ->
     .ask = Куда вы летите? Осталось движения: { $movement }
     .offer-use_rescue_shields = Дотянуться до занятой клетки — { xia-place } — и спасти корабль ({ SEAT($fourth) }), движение 2: { xia-odds }; { xia-odds-shields }
     .offer-use_rescue_odds = Дотянуться до занятой клетки — { xia-place } — и спасти корабль ({ SEAT($fourth) }), движение 2: { xia-odds }
+    .offer-use_sneak = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: незаметно { $sneak } %; { xia-odds }
     .offer-use_shields = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: { xia-odds }; { xia-odds-shields }
     .offer-use_odds = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: { xia-odds }
     .offer-use = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2
@@ -372,6 +374,7 @@ xia-option-hex = Лететь на клетку { PLACE($first, $second) }
        *[other] { "" }
     }
 xia-option-cross = Пересечь границу: клетка { PLACE($first, $second) }
+    .offer_sneak = Через границу { NAME("wind", $to) } — { xia-place } — с контрабандой: незаметно { $sneak } %; { xia-odds }
     .offer_shields = Через границу { NAME("wind", $to) } — { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Через границу { NAME("wind", $to) } — { xia-place }: { xia-odds }
     .offer = Через границу { NAME("wind", $to) } — { xia-place }; понадобится бросок или придётся платить
@@ -812,7 +815,7 @@ xia-ability-use = { SEAT($seat) } { PERSON($seat) ->
     [you] используете
    *[other] использует
 } способность { NAME("card", $card) }.
-    .ask = Используете способность для этого броска?
+    .ask = Используете способность или опыт для этого броска?
     .option-pass = Не использовать
 xia-ability-defense-timing =
     .ask = Используете способность для защиты?

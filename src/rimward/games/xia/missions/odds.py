@@ -1,0 +1,71 @@
+"""What an option with a Mission tells: the card to its owner, what it may pay, and the odds of its roll.
+
+Experience and Ability Cards are left out, as in all odds.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rimward.games.xia.content import MissionKind
+from rimward.games.xia.missions import cards, rolls
+from rimward.games.xia.odds import D20, Spread, percent
+from rimward.games.xia.state import Xia
+from rimward.kernel.question import Value
+
+About = dict[str, int | str]
+ROLLING = ("research", "steal", "remains")
+
+
+def payments(card: MissionKind) -> Spread[int]:
+    """By Credits; 0 is a failure."""
+    found: Spread[int] = {}
+    for face in D20:
+        payment = cards.by_roll(card, face)
+        found[payment] = found.get(payment, Fraction(0)) + Fraction(1, len(D20))
+    return found
+
+
+def undetected() -> Fraction:
+    """xia.mission.smuggler-sneak"""
+    return Fraction(sum(face > rolls.DETECTED for face in D20), len(D20))
+
+
+def brief(card: MissionKind) -> About:
+    """What the card says."""
+    return {
+        "job": card.name,
+        "type": card.type,
+        "place": card.place,
+        "target": card.target,
+        "deliver": card.deliver,
+    }
+
+
+def about(g: Xia, seat: int, act: str) -> About:
+    """Of an Action with the seat's Active Mission, or of collecting remains after a kill."""
+    card = cards.active(g, seat)
+    if card is None:
+        return {}
+    told = brief(card)
+    if act == "pick-up":
+        told["payment"] = cards.by_distance(g, card)
+    elif act == "complete":
+        told["payment"], told["crime"] = max(0, g.payments[seat]), g.crimes[seat]
+    elif act in ROLLING and card.type in cards.BY_ROLL:
+        found = payments(card)
+        told |= {f"pays_{payment}": percent(chance) for payment, chance in found.items() if payment}
+        told["failed"] = percent(found.get(0, Fraction(0)))
+        told["least"], told["most"] = min(filter(None, found)), max(found)
+        told["average"] = int(sum(payment * chance for payment, chance in found.items()))
+    return told
+
+
+def about_step(g: Xia, ship: int, option: Value) -> About:
+    """Of a step, or a use from outside, onto the planet that the ship has contraband for."""
+    if not isinstance(option, tuple) or option[0] not in ("cross", "use") or g.ships[ship].space is None:
+        return {}
+    planet, there = rolls.contraband_for(g, ship), g.map.number((int(option[1]), int(option[2])))
+    if not planet or there < 0 or g.map.planet(there) != planet or g.planet_of(ship) == planet:
+        return {}
+    return {"sneak": percent(undetected())}
