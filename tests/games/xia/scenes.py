@@ -8,6 +8,7 @@ from rimward.games.xia.board import CELLS, Hex, Tile
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import WAITING
 from rimward.games.xia.move import Move
+from rimward.games.xia.npcs import CARDS
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import (
     LAID,
@@ -62,7 +63,7 @@ def lasting_sorrow(seat: int, space: Hex, **more: Any) -> Ship:
 
 
 def npc(card: str, controller: int, space: Hex | None = None, **more: Any) -> Ship:
-    return Ship(card.title(), controller, 0, space, npc=card, armed=0, **more)
+    return Ship(card, controller, CARDS[card].tier, space, npc=card, armed=0, **more)
 
 
 def fitted(name: str, seat: int, space: Hex, *outfits: str, cubes: tuple[str, ...] = (), **more: Any) -> Ship:

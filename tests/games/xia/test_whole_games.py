@@ -8,9 +8,12 @@ import pytest
 from rimward.bots.random import RandomBot
 from rimward.games.xia import GAME, hold
 from rimward.games.xia.board import STAR
+from rimward.games.xia.border import Crossing
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
 from rimward.games.xia.move import Move
+from rimward.games.xia.npcs import CARDS
+from rimward.games.xia.npcs.move import NpcMove
 from rimward.games.xia.setup import Setup
 from rimward.games.xia.state import NOBODY, Ship, Xia
 from rimward.kernel.chance import Seeded
@@ -95,11 +98,11 @@ Standing = tuple[list[int], list[int], list[int], dict[str, int]]
 
 
 def standing(g: Xia) -> Standing:
-    """Fame, Credits and Bounty of every player; the cubes that are not in the supply."""
+    """Fame of every player, Credits and Bounty of every ship; the cubes that are not in the supply."""
     cubes = dict.fromkeys(content().cubes, 0)
     for cube in [*(cube for ship in g.ships for cube in ship.hold if cube), *(cube for _, _, cube in g.adrift)]:
         cubes[cube] += 1
-    return list(g.fame), list(g.credits[: g.seats]), [ship.bounty for ship in g.ships[: g.seats]], cubes
+    return list(g.fame), list(g.credits), [ship.bounty for ship in g.ships], cubes
 
 
 class Books:
@@ -124,6 +127,11 @@ class Books:
             self.credits[told["seat"]] -= 5000 * (code == "xia.fame.wealth")
         elif code.startswith("xia.bounty."):
             self.bounty[told["ship"]] += told["added"]
+        elif code == "xia.setup.npc-deal":
+            self.credits.append(told["credits"])
+            self.bounty.append(0)
+        elif code in ("xia.npc.scoundrel-bounty", "xia.npc.merchant-wealth"):
+            self.credits[told["ship"]] += told["added"]
         elif code.startswith("xia.death."):
             self.death(event, g)
         else:
@@ -136,7 +144,8 @@ class Books:
                 if cube:
                     self.cubes[cube] -= 1
         if event.code == "xia.death.bounty":
-            self.bounty[told["ship"]] -= told["credits"]
+            lost = self.credits if told["ship"] >= g.seats else self.bounty  # what lay on an NPC Card
+            lost[told["ship"]] -= told["credits"]
             if told["by"] != NOBODY:
                 self.credits[told["by"]] += told["credits"]
 
@@ -168,13 +177,18 @@ def is_legal(g: Xia, where: str) -> None:
     """Four markers each, fifteen cubes of a type, one ship a space, everything in its place in the Holds."""
     for cube, number in standing(g)[3].items():
         assert 0 <= number <= content().cubes[cube], f"{where}: {number} {cube}"
-    if not any(isinstance(frame, Move) for frame in g.stack):
+    if not any(isinstance(frame, Move | NpcMove) for frame in g.stack):
         taken = [ship.space for ship in g.ships if ship.space is not None]
         assert len(taken) == len(set(taken)), f"{where}: two ships in one space"
     tiles = [tile.sector for tile in g.tiles]
     assert len(tiles) == len(set(tiles)) == len(content().sectors) - g.zones.size("stack:sectors"), where
     tokens = sum(g.zones.size(name) for name, zone in g.zones.by_name.items() if zone.deck == "token")
     assert tokens == len(content().tokens), f"{where}: {tokens} tokens"
+    for ship in g.ships[g.seats :]:
+        assert ship.wounds >= 0, where
+        if not any(isinstance(frame, Attack | Crossing) for frame in g.stack):
+            assert ship.wounds < CARDS[ship.npc].to_kill, f"{where}: {ship.npc} is destroyed, and still there"
+        assert (ship.hold, ship.outfits, ship.bounty, ship.stranded) == ((), (), 0, False), f"{where}: {ship.npc}"
     for ship in g.ships:
         if ship.meter:  # a mat that somebody has chosen
             is_sound(ship, g, where)

@@ -1,4 +1,4 @@
-"""Xia: Legends of a Drift System, without its Missions, Titles and NPCs for now."""
+"""Xia: Legends of a Drift System, without its Missions and Titles for now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from rimward.games.xia import (
     layout,
     missions,
     move,
-    npcs,
     rescue,
     respawn,
     rules,
@@ -30,6 +29,9 @@ from rimward.games.xia import (
     view,
 )
 from rimward.games.xia.cards import abilities
+from rimward.games.xia.npcs import enforcer, merchant, scoundrel, spawn
+from rimward.games.xia.npcs import move as npc_move
+from rimward.games.xia.npcs import turn as npc_turn
 from rimward.kernel.game import Game
 
 GAME = Game(
@@ -63,7 +65,12 @@ GAME = Game(
         fame,
         ties,
         missions,
-        npcs,
+        spawn,
+        npc_move,
+        enforcer,
+        scoundrel,
+        merchant,
+        npc_turn,
         abilities,
     ),
     windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},
