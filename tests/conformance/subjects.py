@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -89,6 +89,7 @@ def _scenes() -> Iterator[Subject]:
 TABLES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
     "xia": (
         (3, {"target": 5}),
+        (4, {"target": 5}),
         (4, {"first_game": True}),
         (5, {"target": 5, "edition": "ru-2023", "min_move": 3, "safe_mining": True, "start_credits": 6000}),
     )
@@ -99,7 +100,8 @@ TABLES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
 def _tables() -> Iterator[Subject]:
     for name, tables in TABLES.items():
         for seats, options in tables:
-            yield whole(import_module(f"rimward.games.{name}").GAME, seats, options)
+            subject = whole(import_module(f"rimward.games.{name}").GAME, seats, options)
+            yield replace(subject, name=f"{subject.name}-first") if "first_game" in options else subject
 
 
 WHOLE = [*_catalog(), *_tables()]

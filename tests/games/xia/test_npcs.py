@@ -636,6 +636,7 @@ def test_what_it_takes_and_what_it_is_worth(ship: int, die: int, to_kill: int, f
 
 
 @pytest.mark.rule("xia.npc.damage")
+@pytest.mark.rule("xia.damage.npc")
 @pytest.mark.rule("xia.npc.no-other-actions")
 def test_npcs_never_repair_and_have_no_energy_markers_or_fame() -> None:
     g = scene(((-2, 1), (-2, 2), (1, -2)), {ENFORCER: (0, 0)}, NpcTurn(ENFORCER), tiles=LAW)
@@ -693,21 +694,35 @@ def test_a_way_through_the_rocks_is_rolled_for_and_may_be_the_last() -> None:
 # --- movement at the table -------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.npc.move-route")
 @pytest.mark.rule("xia.npc.controller")
-def test_the_controller_chooses_where_routes_part_and_only_there() -> None:
-    """Seven steps to the prey, of which five can be made; the first two are the same on all routes."""
-    tiles = (Tile("lost-sector", 0, 0), Tile("lower-stratus", 5, -2))
-    g = scene(((-2, 2), (2, 0), (2, -1)), {SCOUNDREL: (2, -2)}, NpcTurn(SCOUNDREL), tiles=tiles)
-    g.ships[1].bounty = g.ships[2].bounty = 1000
-    play = Play(g, d8=(1,))
-    assert play.asked.code in ("xia.damage.placement", "xia.npc.move-route")
-    line = scene(((-2, 1), (2, 2), (2, 1)), {SCOUNDREL: (2, -2)}, NpcTurn(SCOUNDREL), tiles=VOID)
-    line.ships[1].space, line.ships[2].space = (2, -1), (2, 0)
-    line.ships[1].bounty = line.ships[2].bounty = 1000
-    play = Play(line, d8=(1,))
-    assert (play.asked.seat, play.asked.code) == (1, "xia.npc.move-route")  # two spaces beside Puddle Jumper
-    assert set(play.asked.keys) == {"hex:-1,0", "hex:-1,1"}
-    play.say("hex:-1,1")
-    assert space(play, SCOUNDREL) == [-1, 1]
+def test_the_controller_is_asked_at_the_space_where_routes_part() -> None:
+    """Out of Kemplar II there is one way; behind it two spaces are equally good to stop in."""
+    g = scene(((-2, 0), (-2, 1), (-2, 2)), {ENFORCER: (0, 0)}, NpcTurn(ENFORCER), tiles=LAW)
+    play = Play(g)
+    assert (play.asked.seat, play.asked.code, play.asked.about["movement"]) == (0, "xia.npc.move-route", 2)
+    assert (space(play, ENFORCER), set(play.asked.keys)) == ([2, 0], {"hex:4,-1", "hex:4,-2"})
+    play.say("hex:4,-2")
+    assert (space(play, ENFORCER), play.over()) == ([4, -2], True)
+
+
+@pytest.mark.rule("xia.npc.move-route")
+def test_nobody_is_asked_where_all_routes_end_in_the_same_space() -> None:
+    """Several ways of six steps lead to the market of Azure."""
+    play = Play(trade((5, -4), "azure"))
+    assert play.over()
+    assert (space(play, MERCHANT), play.told("kernel.forced")) == (list(mark("azure", "sell")), [])
+
+
+@pytest.mark.rule("xia.npc.move-route")
+@pytest.mark.rule("xia.npc.move-occupied")
+def test_routes_that_end_before_a_ship_are_routes_too() -> None:
+    """Of the two spaces beside Puddle Jumper that the Scoundrel can come to one is taken."""
+    for tiger, keys in (((2, 0), {"hex:-1,0", "hex:-1,1"}), ((-1, 0), {"hex:-1,1", "hex:0,0", "hex:0,-1"})):
+        g = scene(((-2, 1), (2, -1), tiger), {SCOUNDREL: (2, -2)}, NpcTurn(SCOUNDREL))
+        g.ships[1].bounty = g.ships[2].bounty = 1000
+        play = Play(g, d8=(1,))
+        assert (play.asked.seat, play.asked.code, set(play.asked.keys)) == (1, "xia.npc.move-route", keys)
+        assert space(play.say("hex:-1,1"), SCOUNDREL) == [-1, 1]
+        assert play.told("xia.combat.declare-attack")
 
 
 @pytest.mark.rule("xia.npc.move-nebula")

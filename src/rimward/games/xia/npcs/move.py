@@ -103,11 +103,13 @@ class NpcMove(Frame):
 
     def fly(self, g: Xia, way: Way) -> None:
         """Every step with the rule by which it asks for nothing."""
-        ship, chart = g.ships[self.ship], g.map
+        ship, chart, occupied = g.ships[self.ship], g.map, others(g, self.ship)
         for there in way:
             here = g.number_of(self.ship)
             ship.space = space = chart.hexes[there]
             self.movement -= 1
+            if there not in occupied:
+                self.last = there
             g.say(rule_of(chart, here, there), ship=self.ship, space=space)
 
 
