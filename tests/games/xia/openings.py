@@ -17,7 +17,10 @@ ROLLS = (12, 7, 3, 2, 1)  # seat 0 chooses first, and the next seat clockwise be
 
 
 class Opening(Play):
-    """Deals these sectors (those without a Spawn Point go back) and these tokens, and rolls for the choice of ships."""
+    """Deals these sectors (those without a Spawn Point go back) and these tokens, and rolls for the choice of ships.
+
+    NPCs take part if their cards are named, in the order in which they are dealt.
+    """
 
     def __init__(
         self,
@@ -26,13 +29,15 @@ class Opening(Play):
         rolls: Sequence[int] = (),
         tokens: Sequence[str] = (),
         later: Sequence[int] = (),  # d20 results after setup
+        cards: Sequence[str] = (),
         **options: Any,
     ) -> None:
         dealt = [] if options.get("first_game") else list(sectors or SECTORS[:seats])
         laid = [sector for sector in dealt if content().sectors[sector].spawn] or list(first_game(seats))
         faces = list(tokens) or ["nothing"] * sum("explore" in content().sectors[sector].marks for sector in laid)
         self.seats = seats
-        self.chance = Scripted(draw=[*dealt, *faces], d20=[*(rolls or ROLLS[:seats]), *later])
+        options.setdefault("npcs", bool(cards))
+        self.chance = Scripted(draw=[*dealt, *faces, *cards], d20=[*(rolls or ROLLS[:seats]), *later])
         self.match = Match.new(GAME, seats, options, chance=self.chance)
 
     def say(self, *keys: str) -> "Opening":

@@ -8,6 +8,8 @@ from rimward.games.xia.board import CELLS, Hex, Tile
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import WAITING
 from rimward.games.xia.move import Move
+from rimward.games.xia.npcs import CARDS
+from rimward.games.xia.npcs.turn import NpcTurn
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import (
     LAID,
@@ -65,7 +67,7 @@ def lasting_sorrow(seat: int, space: Hex, **more: Any) -> Ship:
 
 
 def npc(card: str, controller: int, space: Hex | None = None, **more: Any) -> Ship:
-    return Ship(card.title(), controller, 0, space, npc=card, armed=0, **more)
+    return Ship(card, controller, CARDS[card].tier, space, npc=card, armed=0, **more)
 
 
 def fitted(name: str, seat: int, space: Hex, *outfits: str, cubes: tuple[str, ...] = (), **more: Any) -> Ship:
@@ -335,6 +337,21 @@ def contracts() -> Xia:
     return dealt(table(ships, HORSE, Turn(0), sectors=NO_PORTS), "049", "056", "027", done=("050",))
 
 
+def npc_round() -> Xia:
+    """The turns of all three NPCs: an Outlaw before the Enforcer, prey for the Scoundrel, the Merchant behind rocks."""
+    ships = (
+        puddle_jumper(0, (0, -2), bounty=2000, damaged=(2, 5, 6, 7, 8)),
+        gaiden(1, (7, -2), damaged=tuple(range(3, 12)), hold=("",) * 12 + ("spice",)),
+        easy_tiger(2, (5, 0)),
+        npc("enforcer", 0, (0, 0)),
+        npc("scoundrel", 1, (6, -4), grudge=0),
+        npc("merchant", 2, (2, 3), heading="kemplar-ii", wounds=12),
+    )
+    tiles = (Tile("kemplar-ii", 0, 0), Tile("loath", 5, -2), Tile("red-gulch", 2, 3), Tile("lunari", -3, 5))
+    turns = NpcTurn(5), NpcTurn(4).then("turn"), NpcTurn(3).then("turn")
+    return table(ships, tiles, *turns, credits=(0, 0, 0, 0, 2000, 3000))
+
+
 SCENES: dict[str, Callable[[], Xia]] = {
     "attack": attack,
     "attack-by-tiger": attack_by_tiger,
@@ -352,6 +369,7 @@ SCENES: dict[str, Callable[[], Xia]] = {
     "theft": theft,
     "contraband": contraband,
     "contracts": contracts,
+    "npc-round": npc_round,
 }
 
 

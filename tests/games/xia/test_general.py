@@ -78,7 +78,7 @@ def test_an_edition_sets_what_is_not_said(options: dict[str, Any], gate_fame: bo
 
 
 def test_the_first_game_has_no_npcs_whatever_is_said() -> None:
-    assert Opening().public("rules")["npcs"]
+    assert Opening(npcs=True).public("rules")["npcs"]
     assert not Opening(npcs=False).public("rules")["npcs"]
     assert not Opening(first_game=True, npcs=True).public("rules")["npcs"]
 

@@ -1,4 +1,4 @@
-"""Xia: Legends of a Drift System. Its Missions, Titles and NPCs are being built; the intro tells players so."""
+"""Xia: Legends of a Drift System. Its Titles are being built; the intro tells players so."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from rimward.games.xia import (
     gate,
     layout,
     move,
-    npcs,
     rescue,
     respawn,
     rules,
@@ -33,6 +32,9 @@ from rimward.games.xia.advice import advice
 from rimward.games.xia.cards import abilities
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions import rolls as mission_rolls
+from rimward.games.xia.npcs import enforcer, merchant, scoundrel, spawn
+from rimward.games.xia.npcs import move as npc_move
+from rimward.games.xia.npcs import turn as npc_turn
 from rimward.kernel.game import Game
 
 GAME = Game(
@@ -69,7 +71,12 @@ GAME = Game(
         ties,
         mission_acts,
         mission_rolls,
-        npcs,
+        spawn,
+        npc_move,
+        enforcer,
+        scoundrel,
+        merchant,
+        npc_turn,
         abilities,
     ),
     windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},

@@ -54,7 +54,7 @@ class Crossing(Frame):
 
     def associate(self, g: Xia, planet: Hex) -> None:
         """xia.planet.outlaw-entrance"""
-        if g.law(planet) == "outlaw" and not g.ships[self.ship].bounty:
+        if g.law(planet) == "outlaw" and not g.ships[self.ship].outlaw:
             g.add_bounty(self.ship, BOUNTY, "xia.bounty.outlaw-association")
 
     def immediate(self, g: Xia, crossed: bool | None) -> Next:
@@ -71,7 +71,7 @@ class Crossing(Frame):
             return Death(self.ship)  # xia.border.star
         if border == "asteroid":
             return Asteroid(self.ship)
-        if border == "nebula":
+        if border == "nebula" and not g.ships[self.ship].npc:  # xia.npc.move-nebula
             return Nebula(self.ship)
         return Debris(self.ship) if border == "debris" else None
 

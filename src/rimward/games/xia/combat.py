@@ -10,7 +10,7 @@ from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Frame, Next
+from rimward.kernel.frame import Frame, Goto, Next
 from rimward.kernel.question import Bar, PickSome, choose_where
 from rimward.kernel.window import Window
 
@@ -61,6 +61,9 @@ class Attack(Frame):
         self.space = space
 
     def acquire(self, g: Xia, _: None) -> Next:
+        """xia.npc.attack: the card of an NPC has named the target and the one die."""
+        if g.ships[self.attacker].npc:
+            return Goto("attack_markers", ())
         others = [("ship", other) for other in g.others_on_board(self.attacker)]
         return choose_where(self.attacker, "xia.combat.acquire", others, lambda choice: self.barred(g, choice))
 
@@ -91,6 +94,7 @@ class Attack(Frame):
         self.weapons = tuple(use for _, _, use in uses)
         g.ships[self.attacker].spend(self.weapons)
         g.say("xia.combat.declare-attack", attacker=self.attacker, target=self.target, uses=self.weapons)
+        npcs.attacked(g, self.target, self.attacker)
         return None
 
     def declare_defense(self, g: Xia, _: None) -> Next:
@@ -110,13 +114,15 @@ class Attack(Frame):
         return None
 
     def roll_attack(self, g: Xia, _: None) -> Next:
-        return Roll(g.roller(self.attacker), "xia.combat.roll", g.ships[self.attacker].dice(self.weapons))
+        ship = g.ships[self.attacker]
+        dice = (npcs.CARDS[ship.npc].attacks,) if ship.npc else ship.dice(self.weapons)
+        return Roll(g.roller(self.attacker), "xia.combat.roll", dice)
 
     def roll_defense(self, g: Xia, faces: tuple[int, ...]) -> Next:
         ship = g.ships[self.attacker]
-        values = ship.values(self.weapons, faces)
+        values = faces if ship.npc else ship.values(self.weapons, faces)
         self.attack = sum(values)
-        self.ram = sum(v for v, use in zip(values, self.weapons, strict=True) if ship.outfit_at(use).kind == "engine")
+        self.ram = sum(v for v, use in zip(values, self.weapons, strict=False) if ship.outfit_at(use).kind == "engine")
         target = g.ships[self.target]
         dice = (npcs.CARDS[target.npc].defends,) if target.npc else target.dice(self.shields)
         return Roll(g.roller(self.target), "xia.combat.roll", dice)

@@ -8,7 +8,7 @@ from rimward.games.xia import missions, npcs
 from rimward.games.xia.fame import GainFame
 from rimward.games.xia.missions.acts import after_kill
 from rimward.games.xia.state import NOBODY, Xia, replaced
-from rimward.kernel.frame import Cut, Done, Frame, Next
+from rimward.kernel.frame import Cut, Frame, Next
 
 RAIDING = 1000  # xia.bounty.raiding
 
@@ -67,7 +67,7 @@ class Death(Frame):
             g.say("xia.death.bounty", ship=self.ship, by=self.by, credits=spoils)
         if self.by != NOBODY:
             g.pay(self.by, spoils)
-            if crime and self.by < g.seats:
+            if crime:
                 g.add_bounty(self.by, crime, "xia.bounty.raiding")
         return None
 
@@ -84,8 +84,10 @@ class Death(Frame):
         return None
 
     def killer(self, g: Xia, _: None) -> Next:
-        """xia.fame.combat; xia.death.no-killer."""
+        """xia.fame.combat; xia.death.no-killer. An NPC has its revenge instead (xia.npc.last-attacker)."""
         if not 0 <= self.by < g.seats:
+            if self.by != NOBODY and g.ships[self.by].grudge == self.ship:
+                g.ships[self.by].grudge = NOBODY
             return None
         ship = g.ships[self.ship]
         return GainFame(self.by, npcs.CARDS[ship.npc].fame if ship.npc else ship.tier, "xia.fame.combat")
@@ -96,4 +98,4 @@ class Death(Frame):
 
     def turn(self, g: Xia, _: None) -> Next:
         """xia.turn.ends-on-own-death: at once, if it is under way."""
-        return Cut("Turn", self.ship, "ends") if self.ship < g.seats else Done()
+        return Cut("Turn", self.ship, "ends") if self.ship < g.seats else Cut("NpcTurn", self.ship, "death")

@@ -64,9 +64,12 @@ class Pilot:
     """Borders that a ship `leaves` and `enters` without a roll and without consequence, and those it `shuns`: it cannot
     or will not enter them. Of all other steps it takes what they bring."""
 
-    __slots__ = ("passage",)
+    __slots__ = ("gates", "passage")
 
-    def __init__(self, leaves: Iterable[str], enters: Iterable[str], shuns: Iterable[str] = ()) -> None:
+    def __init__(
+        self, leaves: Iterable[str], enters: Iterable[str], shuns: Iterable[str] = (), gates: bool = False
+    ) -> None:
+        self.gates = gates  # whether connected Gates are steps like others
         table = bytearray(256)  # by the pair of borders that a step crosses
         for leaving in BORDERS:
             for entering in BORDERS:
@@ -81,13 +84,14 @@ INNOCENT = Pilot(_OUT, (*_IN, LAWFUL))  # xia.planet.outlaw-entrance would cost 
 OUTLAW = Pilot((*_OUT, CORRUPT), (*_IN, CORRUPT), (LAWFUL,))  # xia.planet.lawful-entrance
 
 
-class _Lanes:
+class Lanes:
     """What a pilot finds around each space of a map, looked up once: spaces to fly to, and steps over rough borders."""
 
-    __slots__ = ("chart", "free", "guarded", "passages", "rough")
+    __slots__ = ("chart", "free", "guarded", "passages", "pilot", "rough")
 
     def __init__(self, chart: Map, pilot: Pilot, guarded: str) -> None:
-        self.chart, self.guarded, self.passages = chart, guarded, chart.pairs.translate(pilot.passage)
+        self.chart, self.pilot, self.guarded = chart, pilot, guarded
+        self.passages = chart.pairs.translate(pilot.passage)
         self.free: dict[int, list[int]] = {}
         self.rough: dict[int, list[int]] = {}
 
@@ -98,6 +102,8 @@ class _Lanes:
         self.free[space] = [
             self.chart.next[step] for step in steps if self.passages[step] == FREE and step not in rough
         ]
+        if self.pilot.gates:
+            self.free[space] += self.chart.gates(space)
         return self.free[space]
 
     def is_guarded(self, space: int, step: int) -> bool:
@@ -108,8 +114,8 @@ class _Lanes:
 
 
 @lru_cache(maxsize=128)
-def _lanes(chart: Map, pilot: Pilot, guarded: str) -> _Lanes:
-    return _Lanes(chart, pilot, guarded)
+def lanes(chart: Map, pilot: Pilot, guarded: str = "") -> Lanes:
+    return Lanes(chart, pilot, guarded)
 
 
 # --- ways ------------------------------------------------------------------------------------------------------------
@@ -120,7 +126,7 @@ def reachable(
 
     To get onto a planet that is `guarded` against it takes a roll too (xia.mission.smuggler-sneak).
     """
-    return Ways(_lanes(chart, pilot, guarded), start, points, frozenset(occupied))
+    return Ways(lanes(chart, pilot, guarded), start, points, frozenset(occupied))
 
 
 class Ways:
@@ -128,7 +134,7 @@ class Ways:
 
     __slots__ = ("_came", "_costs", "_lanes", "_order", "occupied", "points", "start")
 
-    def __init__(self, lanes: _Lanes, start: int, points: int, occupied: frozenset[int]) -> None:
+    def __init__(self, lanes: Lanes, start: int, points: int, occupied: frozenset[int]) -> None:
         self.start, self.points, self.occupied = start, points, occupied
         self._lanes, self._order = lanes, [start]
         self._costs: dict[int, int] = {start: 0}

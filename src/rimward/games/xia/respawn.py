@@ -40,4 +40,4 @@ def spawn_choice(g: Xia, ship: int, roll: int, rule: str) -> Choose:
         spaces = [g.map.hexes[g.map.spawns[number]] for number in free]
     else:
         spaces = g.spawn_spaces(roll)
-    return Choose(g.ships[ship].seat, rule, [("hex", *space) for space in spaces], about={"roll": roll})
+    return Choose(g.ships[ship].seat, rule, [("hex", *space) for space in spaces], about={"roll": roll, "ship": ship})

@@ -20,7 +20,7 @@ SETTINGS = (
     Setting("gate_fame", "edition", BY_EDITION),  # xia.gate.first-use-fame
     Setting("den_buys_any", "edition", BY_EDITION),  # xia.cargo.sell-any-den instead of xia.cargo.sell-any-loath
     Setting("first_game", False, (False, True)),  # the first game of the book, with its target and without NPCs
-    Setting("npcs", True, (False, True)),  # nobody deals them before there is a chapter for them: see setup.Setup
+    Setting("npcs", True, (False, True)),
     # What players have at their own tables; off unless it is said.
     Setting("min_move", 0, (0, 2, 3)),  # a rolled move is so long at the least
     Setting("safe_mining", False, (False, True)),  # one damage that nothing prevents instead of the roll

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rimward.games.xia import board, hold, layout, rules, supply
+from rimward.games.xia import board, hold, layout, npcs, rules, supply
 from rimward.games.xia.business import Rearrange
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import cards
+from rimward.games.xia.npcs import spawn
 from rimward.games.xia.state import (
     LAID,
     MARKERS,
@@ -67,6 +68,9 @@ def new_table(seats: int, options: Mapping[str, Any]) -> Xia:
         for zone in (mission(seat), drawn(seat), completed(seat)):
             g.zones.add(zone, "mission")
         g.zones.add(tokens_of(seat), "token")
+    if g.rules.npcs:
+        g.zones.add(spawn.STACK, "npc", tuple(npcs.CARDS))
+        g.zones.add(spawn.DEALT, "npc")
     g.stack = [Turns(), Setup().then("order")]
     return g
 
@@ -80,8 +84,7 @@ class Setup(Frame):
     """xia.setup, and what xia.first-game has instead. Gives the first player.
 
     The supply (step 4) is what is in the box and not on the table. The Mission deck lies ready from the start.
-    Title Cards and the NPCs are not dealt before there are chapters for them: `decks` and `npc_deal` are where they
-    come in.
+    Title Cards are not dealt before there is a chapter for them: `decks` is where they come in.
     """
 
     CHAPTER: ClassVar[str] = "xia.setup"
@@ -98,6 +101,8 @@ class Setup(Frame):
         "starting_outfits",  # 10
         "first_player",
         "npc_deal",  # 6: to the first three in the order of turns, which is known only now
+        "npc",
+        "npc_on_starting_tile",
     )
 
     def __init__(self, highest: int = NOBODY, turn: int = 0) -> None:
@@ -167,6 +172,21 @@ class Setup(Frame):
         return (self.highest + 1) % g.seats
 
     def npc_deal(self, g: Xia, _: None) -> Next:
+        """xia.first-game.no-npcs, or the option: none."""
+        return (
+            Draw(spawn.STACK, len(npcs.CARDS), spawn.DEALT, g.zones.everyone) if g.rules.npcs else Done(self.first(g))
+        )
+
+    def npc(self, g: Xia, places: tuple[int, ...]) -> Next:
+        spawn.deal(g, self.first(g))
+        return None
+
+    def npc_on_starting_tile(self, g: Xia, _: None) -> Next:
+        """One after the other, when all players have their places."""
+        for npc in g.unspawned:
+            sector = spawn.birthplace(g, g.ships[npc].npc)
+            if sector:
+                return npcs.Spawn(npc, sector).then("npc_on_starting_tile")
         return Done(self.first(g))
 
 

@@ -71,6 +71,8 @@ class Ship(Plain):
         "damaged",
         "disarmed",
         "energy",
+        "grudge",
+        "heading",
         "hold",
         "impulse_ready",
         "markers",
@@ -104,11 +106,14 @@ class Ship(Plain):
         npc: str = "",
         wounds: int = 0,  # damage on an NPC Card
         impulse_ready: bool = True,  # the Impulse Token lies face up
+        grudge: int = NOBODY,  # xia.npc.last-attacker, a ship
+        heading: str = "",  # xia.npc.enforcer-patrol, xia.npc.merchant-route: the planet that an NPC is flying to
     ) -> None:
         self.name, self.seat, self.tier, self.space, self.hold, self.outfits = name, seat, tier, space, hold, outfits
         self.meter, self.energy, self.armed, self.disarmed = meter, energy, armed, disarmed
         self.markers, self.damaged, self.bounty, self.skips = markers, damaged, bounty, skips
         self.npc, self.wounds, self.impulse_ready = npc, wounds, impulse_ready
+        self.grudge, self.heading = grudge, heading
 
     def copy(self) -> Ship:
         return Ship(
@@ -129,12 +134,19 @@ class Ship(Plain):
             self.npc,
             self.wounds,
             self.impulse_ready,
+            self.grudge,
+            self.heading,
         )
 
     @property
     def stranded(self) -> bool:
         """xia.stranded.definition"""
         return not self.npc and self.energy == 0 and self.armed == 0
+
+    @property
+    def outlaw(self) -> bool:
+        """xia.bounty.status; the Scoundrel always is one, and no other NPC (xia.npc.enforcer-no-bounty)."""
+        return self.bounty > 0 or self.npc == "scoundrel"
 
     @property
     def undamaged(self) -> list[int]:
@@ -181,6 +193,7 @@ class Ship(Plain):
         self.energy, self.armed, self.disarmed = self.meter, MARKERS, 0
         self.markers, self.damaged, self.wounds = (), (), 0
         self.impulse_ready = True
+        self.grudge = NOBODY  # xia.npc.forget
 
 
 class Xia(Table):
@@ -327,6 +340,12 @@ class Xia(Table):
         self.say("xia.marker.spend", ship=ship, uses=uses, outfits=outfits)
 
     def add_bounty(self, ship: int, credits: int, rule: str) -> None:
+        """Of the NPCs only the Scoundrel has one, and that lies on its card (xia.npc.scoundrel-bounty)."""
+        if self.ships[ship].npc:
+            if self.ships[ship].npc == "scoundrel":
+                self.pay(ship, credits)
+                self.say("xia.npc.scoundrel-bounty", ship=ship, added=credits, credits=self.credits[ship])
+            return
         self.ships[ship].bounty += credits
         self.say(rule, ship=ship, added=credits, bounty=self.ships[ship].bounty)
 

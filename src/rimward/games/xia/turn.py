@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rimward.games.xia.action import ActionPhase
 from rimward.games.xia.business import BusinessPhase
+from rimward.games.xia.npcs.turn import NpcTurn, npcs_of
 from rimward.games.xia.respawn import Respawn
 from rimward.games.xia.state import Xia
 from rimward.games.xia.status import StatusPhase
@@ -16,15 +17,22 @@ class Turns(Frame):
     """xia.turn.order: clockwise without end, beginning with `seat` or with the one that what came before gives."""
 
     CHAPTER: ClassVar[str] = "xia.turn"
-    STEPS: ClassVar[tuple[str, ...]] = ("order",)
+    STEPS: ClassVar[tuple[str, ...]] = ("order", "npc_turn_after")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    def __init__(self, seat: int = 0, npc: int = 0) -> None:
+        self.seat, self.npc = seat, npc  # whose turn it is, and from which ship on NPCs have not had theirs
 
     def order(self, g: Xia, first: int | None) -> Next:
-        seat = self.seat if first is None else first
-        self.seat = (seat + 1) % g.seats
-        return Turn(seat).then("order")
+        self.seat, self.npc = self.seat if first is None else first, 0
+        return Turn(self.seat)
+
+    def npc_turn_after(self, g: Xia, _: None) -> Next:
+        """Whatever became of the player's own turn."""
+        for npc in npcs_of(g, self.seat, self.npc):
+            self.npc = npc + 1
+            return NpcTurn(npc).then("npc_turn_after")
+        self.seat = (self.seat + 1) % g.seats
+        return Goto("order")
 
 
 class Turn(Frame):

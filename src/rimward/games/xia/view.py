@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rimward.games.xia import atlas, business, cargo, hold, move, odds
+from rimward.games.xia import atlas, business, cargo, hold, move, npcs, odds
 from rimward.games.xia.board import SIZE, Hex
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
 from rimward.games.xia.layout import Stow
 from rimward.games.xia.missions import odds as mission_odds
 from rimward.games.xia.missions.acts import ACTS as MISSION_ACTS
+from rimward.games.xia.npcs.move import NpcMove
 from rimward.games.xia.state import STACK, Ship, Xia, completed, drawn, mission, token
 from rimward.kernel.event import Event
 from rimward.kernel.question import Choose, Option, Value
@@ -56,7 +57,7 @@ def _about(g: Xia, question: Choose, value: Value) -> About:
         kind = content().ships[str(first)]
         return {"price": kind.price, "hold": len(kind.hold), "impulse": kind.impulse, "energy": kind.energy}
     if word in ("ship", "rescue"):
-        return _ship(g.ships[int(first)])
+        return _ship(g, int(first))
     if word in ("keep", "experience"):
         zone = drawn(seat) if word == "keep" else completed(seat)
         return mission_odds.brief(content().missions[g.zones.face(zone, int(first))])
@@ -121,8 +122,12 @@ def _goods(g: Xia, space: int, act: str) -> str:
 
 def _from(g: Xia, seat: int) -> Hex | None:
     """Where a step of this seat would begin."""
-    scan = next((frame for frame in reversed(g.stack) if isinstance(frame, Scan)), None)
-    return (scan.q, scan.r) if scan else g.ships[seat].space
+    for frame in reversed(g.stack):
+        if isinstance(frame, Scan):
+            return frame.q, frame.r
+        if isinstance(frame, NpcMove):
+            return g.ships[frame.ship].space
+    return g.ships[seat].space
 
 
 def _space(g: Xia, here: Hex | None, there: Hex) -> About:
@@ -174,7 +179,10 @@ def _outfit(name: str) -> About:
     return {**about, "sections": len(kind.cells), "uses": len(kind.uses)}
 
 
-def _ship(ship: Ship) -> About:
+def _ship(g: Xia, number: int) -> About:
+    ship = g.ships[number]
+    if ship.npc:
+        return {"npc": ship.npc, "left": npcs.CARDS[ship.npc].to_kill - ship.wounds, "loot": g.credits[number]}
     return {"ship": ship.name, "left": len(ship.undamaged), "reward": ship.bounty}
 
 
@@ -189,6 +197,9 @@ def status(view: dict[str, Any]) -> list[Event]:
         told = {"seat": player, "fame": table["fame"][player], "credits": table["credits"][player]}
         lines.append(_player_line(told, table["ships"][player]))
         lines += _mission_lines(view, player)
+    for number in range(table["seats"], len(table["ships"])):
+        told = {"ship": number, "credits": table["credits"][number]}
+        lines.append(_npc_line(told, table["ships"][number], number in table["unspawned"]))
     if seat < table["seats"] and table["ships"][seat]["name"]:
         lines += _own_lines(table["ships"][seat])
     return lines
@@ -214,6 +225,15 @@ def _mission_lines(view: dict[str, Any], player: int) -> list[Event]:
             lines.append(Event("xia.status.mission", {"seat": player, **told}))
     types = tuple(sorted(missions[face].type for face, _ in zones[completed(player)]["items"]))
     return [*lines, Event("xia.status.missions", {"seat": player, "types": types})] if types else lines
+
+
+def _npc_line(told: dict[str, Any], ship: dict[str, Any], waits: bool) -> Event:
+    """Whose card it is, what lies on it, and where the ship is."""
+    told = {**told, "npc": ship["npc"], "seat": ship["seat"]}
+    if ship["space"] is None:
+        return Event("xia.status.npc-waits" if waits else "xia.status.npc-away", told)
+    damage = {"wounds": ship["wounds"], "to_kill": npcs.CARDS[ship["npc"]].to_kill}
+    return Event("xia.status.npc", {**told, **damage, "space": tuple(ship["space"])})
 
 
 def _own_lines(ship: dict[str, Any]) -> list[Event]:

@@ -4,7 +4,7 @@ xia-title = Xia: Legends of a Drift System
 xia-intro = Each of you captains a small ship in a star system that nobody has mapped. Fly with Engines and Impulse, scan for new sectors or jump into them blind, carry cargo to where it is wanted, mine rocks, rescue the stranded or shoot at each other. All of it can bring Fame. On a planet you recharge, repair and buy Outfits and better ships. The first to { $first_game ->
     [yes] 5
    *[no] { $target }
-} Fame wins at once. Missions, Titles and the ships that nobody plays are not in the game yet.
+} Fame wins at once. Missions and Titles are not in the game yet.
 xia-score = { COUNT("fame", $score) }
 
 ## Names
@@ -428,6 +428,10 @@ xia-explore-token-rewards = { SEAT($seat) } found { COUNT("credits", $credits) }
 xia-combat-acquire =
     .ask = Whom do you attack?
 xia-option-ship = { SEAT($first) }
+    .offer_npc = { NAME("ship", $npc) }: { COUNT("damage", $left) } would destroy it{ $loot ->
+        [0] { "" }
+       *[other] , with { COUNT("credits", $loot) } on its card
+    }
     .offer = { SEAT($first) } in { NAME("ship", $ship) }: { COUNT("damage", $left) } would destroy it{ $reward ->
         [0] { "" }
        *[other] , with a Bounty of { COUNT("credits", $reward) }
@@ -435,9 +439,10 @@ xia-option-ship = { SEAT($first) }
 xia-combat-declare-attack = { SEAT($attacker) } attacked { PERSON($target) ->
     [you] you
    *[other] { SEAT($target) }
-} with { SIZE($uses) ->
-    [one] { SIZE($uses) } marker
-   *[other] { SIZE($uses) } markers
+}{ SIZE($uses) ->
+    [0] { "" }
+    [one] {" "}with { SIZE($uses) } marker
+   *[other] {" "}with { SIZE($uses) } markers
 }.
     .ask = What do you attack with? Every use takes an armed marker.
     .option-done = Attack with these
@@ -480,7 +485,6 @@ xia-damage-placement = { PERSON($ship) ->
         [one] Which Hold space takes the damage?
        *[other] Which Hold space takes damage? { $points } to place
     }
-xia-damage-npc = { COUNT("damage", $points) } to a ship that nobody plays; { $wounds } in all.
 xia-option-hold = Hold space { NTH($second) }
     .offer_outfit = Hold space { NTH($second) }: { $lies ->
         [use] a use of the { NAME("outfit", $outfit) } { NAME("kind", $kind) }
@@ -512,14 +516,13 @@ xia-death-skip-turn = { SEAT($seat) } missed a turn, waiting for the ship.
        *[other] { SEAT($seat) }'s turn, missed
     }
 xia-respawn-where = { SEAT($ship) } came back at { PLACE($space) }.
-    .ask = You rolled { $roll }. Where do you come back?
+    .ask = { PERSON($ship) ->
+        [you] You rolled { $roll }. Where do you come back?
+       *[other] { $roll } was rolled for { SEAT($ship) }. Where does it come back?
+    }
     .offer-hex = { xia-place }
     .option-hex = At { PLACE($first, $second) }
     .roll = Spawn Point
-xia-npc-spawn = A ship that nobody plays came onto the board at { PLACE($space) }.
-    .ask = Where does this ship begin?
-    .offer-hex = { xia-place }
-    .option-hex = At { PLACE($first, $second) }
 xia-rescue-transfer = { SEAT($ship) } gave { PERSON($target) ->
     [you] you
    *[other] { SEAT($target) }
@@ -847,7 +850,6 @@ xia-frame-StatusPhase = Status Phase
 xia-frame-GainFame = Fame
 xia-frame-Luck = luck
 xia-frame-Tie = tie
-xia-frame-Spawn = a new ship
 xia-frame-TacX = TAC-X
 xia-frame-EvasiveThrusters = Evasive Thrusters
 xia-frame-Evasion = evading

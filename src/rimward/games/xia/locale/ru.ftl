@@ -4,7 +4,7 @@ xia-title = Ксиа (Xia: Legends of a Drift System)
 xia-intro = Каждый из вас — капитан небольшого корабля в звёздной системе, карты которой ещё нет. Летайте на двигателях и импульсе, сканируйте новые секторы или прыгайте в них вслепую, возите груз туда, где его ждут, добывайте его сами, спасайте тех, у кого кончилась энергия, или стреляйте друг в друга. Всё это может принести славу. На планетах восполняют энергию, чинятся, покупают оборудование и корабли получше. Как только у кого-то { $first_game ->
     [yes] { COUNT("fame", 5) }
    *[no] { COUNT("fame", $target) }
-}, он сразу побеждает. Миссий, титулов и неигровых персонажей пока нет.
+}, он сразу побеждает. Миссий и титулов пока нет.
 xia-score = { COUNT("fame", $score) }
 
 ## Названия
@@ -493,6 +493,10 @@ xia-explore-token-rewards = { SEAT($seat) } { PERSON($seat) ->
 xia-combat-acquire =
     .ask = Кого вы атакуете?
 xia-option-ship = { SEAT($first) }
+    .offer_npc = { NAME("ship", $npc) }: для гибели нужно { COUNT("damage", $left) }{ $loot ->
+        [0] { "" }
+       *[other] ; на карте { COUNT("credits", $loot) }
+    }
     .offer = { SEAT($first) }, корабль { NAME("ship", $ship) }: для гибели нужно { COUNT("damage", $left) }{ $reward ->
         [0] { "" }
        *[other] ; награда за голову { COUNT("credits", $reward) }
@@ -503,7 +507,10 @@ xia-combat-declare-attack = { SEAT($attacker) } { PERSON($attacker) ->
 } { PERSON($target) ->
     [you] вас
    *[other] (цель: { SEAT($target) })
-}, маркеров: { SIZE($uses) }.
+}{ SIZE($uses) ->
+    [0] { "" }
+   *[other] , маркеров: { SIZE($uses) }
+}.
     .ask = Чем вы атакуете? На каждый выстрел нужен заряженный маркер.
     .option-done = Атаковать этим
 xia-combat-declare-defense = { SEAT($target) } { PERSON($target) ->
@@ -553,7 +560,6 @@ xia-damage-placement = { PERSON($ship) ->
         [1] В какой отсек поместить маркер повреждения?
        *[other] В какой отсек поместить маркер повреждения? Осталось поместить: { $points }
     }
-xia-damage-npc = Неигровой персонаж получает { COUNT("damage", $points) }, всего { $wounds }.
 xia-option-hold = Отсек { NTH($second) }
     .offer_outfit = Отсек { NTH($second) }: { $lies ->
         [use] ячейка пуска, { NAME("kind", $kind) } { NAME("outfit", $outfit) }
@@ -600,14 +606,13 @@ xia-respawn-where = { SEAT($ship) } { PERSON($ship) ->
     [you] возрождаетесь
    *[other] возрождается
 } на клетке { PLACE($space) }.
-    .ask = Выпало { $roll }. Где вы возрождаетесь?
+    .ask = { PERSON($ship) ->
+        [you] Выпало { $roll }. Где вы возрождаетесь?
+       *[other] Выпало { $roll }. Где возрождается { SEAT($ship) }?
+    }
     .offer-hex = { xia-place }
     .option-hex = Клетка { PLACE($first, $second) }
     .roll = точка возрождения
-xia-npc-spawn = Неигровой персонаж появляется на клетке { PLACE($space) }.
-    .ask = Где появляется этот корабль?
-    .offer-hex = { xia-place }
-    .option-hex = Клетка { PLACE($first, $second) }
 xia-rescue-transfer = { SEAT($ship) } { PERSON($ship) ->
     [you] отдаёте
    *[other] отдаёт
@@ -1007,7 +1012,6 @@ xia-frame-StatusPhase = итоговая фаза
 xia-frame-GainFame = слава
 xia-frame-Luck = удача
 xia-frame-Tie = ничья
-xia-frame-Spawn = новый корабль
 xia-frame-TacX = «ТАК-Икс»
 xia-frame-EvasiveThrusters = «Манёвровые двигатели»
 xia-frame-Evasion = уклонение

@@ -1,0 +1,168 @@
+"""xia.npc.move: how an NPC flies towards a ship or a planet, and what its controller has to say about it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rimward.games.xia import board, paths
+from rimward.games.xia.border import Crossing
+from rimward.games.xia.combat import REACH
+from rimward.games.xia.npcs import routes
+from rimward.games.xia.npcs.card import CARDS
+from rimward.games.xia.npcs.routes import End, Field, Way
+from rimward.games.xia.state import NOBODY, Xia
+from rimward.kernel.frame import Done, Frame, Next
+from rimward.kernel.question import Choose
+
+Spaces = frozenset[int]
+
+
+class NpcMove(Frame):
+    """So much movement towards a `target` ship, or to the planet of a `sector`: to its space with this `mark`, if there
+    is one. Gives the movement that is left.
+
+    `away` is for a ship that begins too near to its target (xia.npc.enforcer-move). `last` is the last space that it
+    had for itself.
+    """
+
+    CHAPTER: ClassVar[str] = "xia.npc"
+    STEPS: ClassVar[tuple[str, ...]] = ("move", "move_route", "move_occupied")
+
+    def __init__(
+        self,
+        ship: int,
+        movement: int,
+        target: int = NOBODY,
+        sector: str = "",
+        mark: str = "",
+        away: bool = False,
+        last: int = NOBODY,
+    ) -> None:
+        self.ship, self.movement, self.target, self.sector = ship, movement, target, sector
+        self.mark, self.away, self.last = mark, away, last
+
+    def move(self, g: Xia, _: bool | None) -> Next:
+        """As far as all equal routes are one; nobody is asked where they all end in the same space. After a border that
+        was crossed everything is reckoned anew."""
+        here, occupied = g.number_of(self.ship), others(g, self.ship)
+        if here not in occupied:
+            self.last = here
+        found = field(g, self.ship)
+        goals = self.goals(g, found, occupied)
+        if not goals or found.costs[goals[0]] >= routes.SAFE:
+            sector = self.sector or g.map.kind_at(g.number_of(self.target)).name
+            g.say("xia.npc.move-unreachable", ship=self.ship, sector=sector, way=bool(goals))
+        ends = self.ends(g, found, goals, occupied)
+        if len(ends) == 1:
+            ((end, way),) = ends.items()
+            return self.to(g, end, way, end[1] in goals or not goals)
+        self.fly(g, shared(list(ends.values())))
+        return None
+
+    def move_route(self, g: Xia, _: None) -> Next:
+        """Where they part, the controller says to which end."""
+        options = [(word, *g.map.hexes[space]) for word, space in self.all_ends(g)]
+        about = {"ship": self.ship, "movement": self.movement}
+        return Choose(g.ships[self.ship].seat, "xia.npc.move-route", options, about=about)
+
+    def move_occupied(self, g: Xia, choice: tuple[str, int, int]) -> Next:
+        end = choice[0], g.map.numbers[choice[1], choice[2]]
+        goals = self.goals(g, field(g, self.ship), others(g, self.ship))
+        return self.to(g, end, self.all_ends(g)[end], end[1] in goals)
+
+    def to(self, g: Xia, end: End, way: Way, is_goal: bool) -> Next:
+        self.fly(g, way)
+        q, r = g.map.hexes[end[1]]
+        if end[0] == "cross":
+            self.movement -= 1
+            return Crossing(self.ship, q, r).then("move")
+        g.ships[self.ship].space = q, r  # it is there, unless it came to another ship and can go no further
+        if self.movement and not is_goal and not in_reach(g, self.ship, self.target):
+            g.say("xia.npc.move-occupied", ship=self.ship, space=(q, r))
+        return Done(self.movement)
+
+    # --- where to ----------------------------------------------------------------------------------------------------
+    def goals(self, g: Xia, found: Field, occupied: Spaces) -> list[int]:
+        if self.away:
+            return found.first(lambda space: space not in occupied and self.wanted(g, space))
+        spaces = [g.number_of(self.target)] if self.target != NOBODY else places(g, self.sector, self.mark)
+        if not self.mark and self.target == NOBODY:
+            spaces = [space for space in spaces if space not in occupied] or spaces
+        return routes.approach(found, spaces, occupied) if spaces else []
+
+    def wanted(self, g: Xia, space: int) -> bool:
+        """xia.npc.enforcer-move, xia.npc.scoundrel-move: a space from which it can attack the ship that it hunts."""
+        return self.target != NOBODY and reaches(g, self.ship, space, self.target)
+
+    def ends(self, g: Xia, found: Field, goals: list[int], occupied: Spaces) -> dict[End, Way]:
+        return routes.ends(found, goals, self.movement, occupied, lambda space: self.wanted(g, space), self.last)
+
+    def all_ends(self, g: Xia) -> dict[End, Way]:
+        found, occupied = field(g, self.ship), others(g, self.ship)
+        return self.ends(g, found, self.goals(g, found, occupied), occupied)
+
+    def fly(self, g: Xia, way: Way) -> None:
+        """Every step with the rule by which it asks for nothing."""
+        ship, chart, occupied = g.ships[self.ship], g.map, others(g, self.ship)
+        for there in way:
+            here = g.number_of(self.ship)
+            ship.space = space = chart.hexes[there]
+            self.movement -= 1
+            if there not in occupied:
+                self.last = there
+            g.say(rule_of(chart, here, there), ship=self.ship, space=space)
+
+
+def rule_of(chart: board.Map, here: int, there: int) -> str:
+    step = chart.step(here, there)
+    if step < 0:
+        return "xia.npc.move-gates"
+    leaving, entering = chart.borders(step)
+    if board.ENTRANCE in (leaving, entering):
+        return "xia.npc.move-entrances"
+    return "xia.npc.move-nebula" if entering == "nebula" else "xia.move.point-per-space"
+
+
+def shared(ways: list[Way]) -> Way:
+    """What all of them begin with."""
+    steps: list[int] = []
+    for together in zip(*ways, strict=False):
+        if len(set(together)) > 1:
+            break
+        steps.append(together[0])
+    return tuple(steps)
+
+
+# --- what a ship finds around it -------------------------------------------------------------------------------------
+def field(g: Xia, ship: int) -> Field:
+    pilot = routes.SCOUNDREL if g.ships[ship].npc == "scoundrel" else routes.HONEST
+    return routes.field(g.map, pilot, g.number_of(ship))
+
+
+def others(g: Xia, ship: int) -> Spaces:
+    """The spaces of all other ships."""
+    return frozenset([g.number_of(other) for other in g.others_on_board(ship)])
+
+
+def places(g: Xia, sector: str, mark: str = "") -> list[int]:
+    """The spaces of a planet, or the one with a mark; none if its tile is not on the board."""
+    chart = g.map
+    first = next((number for number, tile in enumerate(chart.tiles) if tile.sector == sector), NOBODY) * board.SIZE
+    if first < 0:
+        return []
+    if mark:
+        return [first + chart.kind_at(first).marks[mark]]
+    return [space for space in range(first, first + board.SIZE) if chart.ground[space] == board.PLANET]
+
+
+def reaches(g: Xia, ship: int, space: int, target: int) -> bool:
+    """Whether its weapon would reach a ship from a space: xia.npc.enforcer-attack, xia.npc.scoundrel-attack."""
+    least, most = REACH[CARDS[g.ships[ship].npc].weapon]
+    chart, there = g.map, g.number_of(target)
+    if board.distance(chart.hexes[space], chart.hexes[there]) > most:  # so is their Range
+        return False
+    return least <= paths.range_between(chart, space, there) <= most and chart.sight(space, there)
+
+
+def in_reach(g: Xia, ship: int, target: int) -> bool:
+    return target != NOBODY and reaches(g, ship, g.number_of(ship), target)

@@ -1,0 +1,235 @@
+"""xia.npc.move-route: the safest and then the shortest ways. Searches on a map, which know neither ships nor cards.
+
+The cost of a way is one number: how often it asks for a roll, the worst kind first, and after those its steps. So the
+cheapest way is the safest one, and of the equally safe ones the shortest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache
+from heapq import heapify, heappop, heappush
+
+from rimward.games.xia import paths
+from rimward.games.xia.board import BORDERS, CORRUPT, INNER, LAWFUL, NEUTRAL, NORMAL, PLANET, SHIELD, SIZE, Map, pair_of
+from rimward.games.xia.paths import FREE, ROUGH, Lanes, Pilot
+
+# xia.npc.move-unreachable: one roll of a kind is worse than any number of the kinds before it
+RISK = {"asteroid": 10**3, "debris": 10**6, SHIELD: 10**9}
+SAFE = 10**3  # what costs less asks for no roll at all
+
+_RISKS: list[int] = [0] * 256  # by the pair of borders that a step crosses: what it costs besides the step
+for _leaving in BORDERS:
+    for _entering in BORDERS:
+        _RISKS[pair_of(_leaving, _entering)] = (_leaving == SHIELD) * RISK[SHIELD] + RISK.get(_entering, 0)
+
+# Who is no player leaves everything but a Shield without a roll, does not heed Nebulae and never enters a Star.
+_OUT = tuple(border for border in BORDERS if border != SHIELD)
+_IN = (NORMAL, INNER, "gate", "nebula", NEUTRAL, CORRUPT)
+HONEST = Pilot(_OUT, (*_IN, LAWFUL), ("star",), gates=True)
+SCOUNDREL = Pilot(_OUT, _IN, ("star", LAWFUL), gates=True)  # xia.npc.move-entrances
+
+End = tuple[
+    str, int
+]  # ("hex", the space to stop in), or ("cross", the space to enter over a border that asks for a roll)
+Way = tuple[int, ...]  # the spaces to step into, one after the other
+
+
+class Field:
+    """What it costs to get from a space to others. It grows as far as somebody wants to know: ring by ring where a safe
+    way leads, and over borders that ask for a roll only when somebody dares."""
+
+    __slots__ = ("_dared", "_rings", "_steps_into", "costs", "lanes", "start")
+
+    def __init__(self, lanes: Lanes, start: int) -> None:
+        self.lanes, self.start, self._rings, self._dared = lanes, start, [[start]], False
+        self.costs: dict[int, int] = {start: 0}
+        self._steps_into = _steps_into(lanes)
+
+    def seek(self, spaces: Collection[int]) -> list[int]:
+        """Those of these spaces to which the shortest safe ways lead; none where none does."""
+        costs = self.costs
+        while self._rings[-1] and not any([space in costs for space in spaces]):
+            self._grow()
+        return cheapest(self, [space for space in spaces if costs.get(space, SAFE) < SAFE])
+
+    def first(self, wanted: Callable[[int], bool]) -> list[int]:
+        """The nearest spaces of a kind to which safe ways lead."""
+        for ring in self._rings:
+            found = [space for space in ring if wanted(space)]
+            if found:
+                return found
+            if ring is self._rings[-1] and ring:
+                self._grow()
+        return []
+
+    def _grow(self) -> None:
+        """By the spaces that one more step reaches; a last ring is empty."""
+        costs, free, look = self.costs, self.lanes.free, self.lanes.look
+        cost, ring = len(self._rings), list[int]()
+        for here in self._rings[-1]:
+            for there in free[here] if here in free else look(here):
+                if there not in costs:
+                    costs[there] = cost
+                    ring.append(there)
+        self._rings.append(ring)
+
+    def dare(self) -> None:
+        """Go on over borders that ask for a roll. What there is a safe way to stays as it is."""
+        while self._rings[-1]:
+            self._grow()
+        if self._dared:
+            return
+        self._dared = True
+        costs, lanes = self.costs, self.lanes
+        ahead = [(cost + risk, there) for here, cost in costs.items() for there, risk in self._rough(here)]
+        heapify(ahead)
+        while ahead:
+            cost, here = heappop(ahead)
+            if here in costs:
+                continue
+            costs[here] = cost
+            for there in lanes.free[here] if here in lanes.free else lanes.look(here):
+                if there not in costs:
+                    heappush(ahead, (cost + 1, there))
+            for there, risk in self._rough(here):
+                if there not in costs:
+                    heappush(ahead, (cost + risk, there))
+
+    def _rough(self, here: int) -> list[tuple[int, int]]:
+        lanes = self.lanes
+        return [(lanes.chart.next[step], cost) for step in lanes.rough[here] if (cost := _cost(lanes, step))]
+
+    def before(self, space: int) -> list[tuple[int, int]]:
+        """The spaces from which the last step of a cheapest way to this one comes, and what that step costs."""
+        known = self._steps_into
+        steps = known[space] if space in known else _look_back(self.lanes, known, space)
+        costs, here = self.costs, self.costs[space]
+        return [(other, cost) for other, cost in steps if other in costs and costs[other] + cost == here]
+
+
+def _cost(lanes: Lanes, step: int) -> int:
+    """0 where it is not taken."""
+    chart, passage = lanes.chart, lanes.passages[step]
+    if passage == FREE:
+        return 1
+    return 1 + _RISKS[chart.pairs[step]] if passage == ROUGH and not _is_banned(lanes, step) else 0
+
+
+def _is_banned(lanes: Lanes, step: int) -> bool:
+    """xia.npc.move-entrances: the Scoundrel does not get onto a Lawful planet through its Shield either."""
+    chart, there = lanes.chart, lanes.chart.next[step]
+    if lanes.pilot is not SCOUNDREL or BORDERS[chart.pairs[step] & 15] != SHIELD:
+        return False
+    return chart.ground[there] == PLANET and chart.kind_at(there).law == "lawful"
+
+
+Steps = dict[int, list[tuple[int, int]]]  # by space: others, and what the step between them costs
+
+
+def _look_back(lanes: Lanes, known: Steps, space: int) -> list[tuple[int, int]]:
+    """The steps into a space, by border or Gate, which are the same until another tile is laid."""
+    chart, found = lanes.chart, dict[int, int]()
+    for direction in range(6):
+        other = chart.next[space * 6 + direction]
+        cost = _cost(lanes, other * 6 + (direction + 3) % 6) if other >= 0 else 0
+        if cost:
+            found[other] = cost
+    known[space] = [*found.items(), *((other, 1) for other in chart.gates(space) if other not in found)]
+    return known[space]
+
+
+@lru_cache(maxsize=32)
+def _steps_into(lanes: Lanes) -> Steps:
+    return {}
+
+
+@lru_cache(maxsize=64)
+def field(chart: Map, pilot: Pilot, start: int) -> Field:
+    return Field(paths.lanes(chart, pilot), start)
+
+
+# --- goals -----------------------------------------------------------------------------------------------------------
+def approach(found: Field, targets: Collection[int], occupied: Collection[int]) -> list[int]:
+    """Which of these spaces of one sector to fly to: the cheapest to reach.
+
+    xia.npc.move-unreachable: risks are taken for the sake of the sector and no more of them than it needs. What cannot
+    be reached in it then is approached as near as possible. Nothing where there is no way into the sector.
+    """
+    goals = found.seek(targets)
+    if goals:
+        return goals
+    costs, tile = found.costs, next(iter(targets)) // SIZE
+    spaces = range(tile * SIZE, tile * SIZE + SIZE)
+    if not any([space in costs for space in spaces]):
+        found.dare()
+    least = min([costs[space] // SAFE for space in spaces if space in costs], default=-1)
+    near = [space for space in spaces if space in costs and costs[space] // SAFE == least]
+    goals = [space for space in near if space in targets]
+    if not goals:
+        chart = found.lanes.chart
+        ranges = {
+            space: min([paths.range_between(chart, space, target) for target in targets])
+            for space in near
+            if space not in occupied
+        }
+        goals = [space for space, distance in ranges.items() if distance == min(ranges.values())]
+    return cheapest(found, goals)
+
+
+def cheapest(found: Field, goals: Collection[int]) -> list[int]:
+    best = min([found.costs[goal] for goal in goals], default=0)
+    return [goal for goal in goals if found.costs[goal] == best]
+
+
+# --- ways ------------------------------------------------------------------------------------------------------------
+def ends(
+    found: Field,
+    goals: Iterable[int],
+    points: int,
+    occupied: Collection[int],
+    wanted: Callable[[int], bool],
+    last: int,
+) -> dict[End, Way]:
+    """Where the equally good routes to the goals can bring a ship with so many movement points, with one way for each.
+
+    A route is flown to its goal, to the first free space that is `wanted`, to its first border that asks for a roll, or
+    as far as the points go. xia.npc.move-occupied: it passes other ships and stops in its last free space, which is
+    `last` if it never comes to one.
+    """
+    after = _after(found, goals)
+    stops: dict[End, Way] = {}
+    routes: dict[tuple[int, int], tuple[Way, Way]] = {
+        (found.start, last): ((), ())
+    }  # all of it, and up to where it rests
+    for left in range(points, -1, -1):
+        longer: dict[tuple[int, int], tuple[Way, Way]] = {}
+        for (here, rest), (way, kept) in routes.items():
+            if here not in occupied:
+                rest, kept = here, way
+            if left == 0 or here not in after or (rest == here and wanted(here)):
+                stops.setdefault(("hex", rest), kept)
+                continue
+            for there, cost in after[here]:
+                if cost == 1:
+                    longer.setdefault((there, rest), ((*way, there), kept))
+                elif there in occupied and (left == 1 or there not in after):
+                    stops.setdefault(("hex", rest), kept)
+                else:
+                    stops.setdefault(("cross", there), way)
+        routes = longer
+    return stops
+
+
+def _after(found: Field, goals: Iterable[int]) -> Steps:
+    """By space, the next ones on cheapest ways to the goals."""
+    after: Steps = {}
+    ahead = list(goals)
+    known = set(ahead)
+    for space in ahead:
+        for here, cost in found.before(space):
+            after.setdefault(here, []).append((space, cost))
+            if here not in known:
+                known.add(here)
+                ahead.append(here)
+    return after

@@ -1,0 +1,41 @@
+"""xia.npc.target-choice: which ship an NPC hunts."""
+
+from __future__ import annotations
+
+from rimward.games.xia import ties
+from rimward.games.xia.npcs import routes
+from rimward.games.xia.npcs.move import Spaces, field, others
+from rimward.games.xia.npcs.routes import Field
+from rimward.games.xia.state import NOBODY, Xia
+from rimward.games.xia.ties import Tie
+
+VENGEFUL = 2  # xia.npc.last-attacker: Sectors
+
+
+def within(g: Xia, ship: int, other: int, sectors: int) -> bool:
+    here, there = g.map.kind_at(g.number_of(ship)).name, g.map.kind_at(g.number_of(other)).name
+    distance = g.map.sector_distance(here, there)
+    return distance is not None and distance <= sectors
+
+
+def last_attacker(g: Xia, ship: int) -> int:
+    """xia.npc.last-attacker, if it is on the board and near enough."""
+    attacker = g.ships[ship].grudge
+    found = attacker != NOBODY and g.ships[attacker].space is not None and within(g, ship, attacker, VENGEFUL)
+    return attacker if found else NOBODY
+
+
+def nearest(g: Xia, ship: int, prey: list[int]) -> Tie:
+    """xia.npc.nearest: gives one of these ships."""
+    found, occupied = field(g, ship), others(g, ship)
+    away = {other: distance(found, g.number_of(other), occupied) for other in prey}
+    best = min(away.values())
+    return ties.tie(g, g.ships[ship].seat, [other for other in prey if away[other] == best])
+
+
+def distance(found: Field, space: int, occupied: Spaces) -> tuple[int, int]:
+    """By its own route; what it cannot get to is farther away than everything else."""
+    goals = routes.approach(found, [space], occupied)
+    if not goals:
+        return 2, 0
+    return int(space not in goals), found.costs[goals[0]]
