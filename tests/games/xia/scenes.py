@@ -13,6 +13,8 @@ from rimward.games.xia.state import (
     LAID,
     MISSIONS_OUT,
     STACK,
+    TITLES,
+    TITLES_OPEN,
     TOKENS,
     Outfit,
     Ship,
@@ -20,7 +22,9 @@ from rimward.games.xia.state import (
     abilities,
     exhausted,
     mission,
+    titles,
     token,
+    tokens_of,
 )
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Scripted
@@ -93,12 +97,16 @@ def table(ships: tuple[Ship, ...], tiles: tuple[Tile, ...], *stack: Frame, targe
         (TOKENS, "token", ("credits", "fame", "nothing") * 3),
         ("stack:missions", "mission", ("039", "049", "071")),
         (MISSIONS_OUT, "mission", ()),
+        (TITLES, "title", ()),
+        (TITLES_OPEN, "title", ()),
     ):
         g.zones.add(zone, deck, bag)
     for seat in range(3):
         g.zones.add(abilities(seat), "ability")
         g.zones.add(exhausted(seat), "ability")
         g.zones.add(mission(seat), "mission")
+        g.zones.add(tokens_of(seat), "token")
+        g.zones.add(titles(seat), "title")
         g.zones.put(abilities(seat), content().ships[ships[seat].name].ability, g.zones.everyone)
     g.stack = list(stack)
     return g

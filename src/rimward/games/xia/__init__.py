@@ -1,4 +1,4 @@
-"""Xia: Legends of a Drift System, without its Missions, Titles and NPCs for now."""
+"""Xia: Legends of a Drift System, without its Missions and NPCs for now."""
 
 from __future__ import annotations
 
@@ -26,10 +26,12 @@ from rimward.games.xia import (
     state,
     status,
     ties,
+    titles,
     turn,
     view,
 )
 from rimward.games.xia.cards import abilities
+from rimward.games.xia.cards import titles as title_cards
 from rimward.kernel.game import Game
 
 GAME = Game(
@@ -65,9 +67,11 @@ GAME = Game(
         missions,
         npcs,
         abilities,
+        titles,
+        title_cards,
     ),
     windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},
-    cards=lambda g, seat: (state.abilities(seat),),
+    cards=lambda g, seat: (state.abilities(seat), state.titles(seat)),
     status=view.status,
     describe=view.describe,
     acts=credits.acts,

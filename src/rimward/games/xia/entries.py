@@ -11,7 +11,7 @@ import yaml
 
 Spot = tuple[int, int]  # (x, y) in a hold or an outfit
 
-FILES = ("ships.yaml", "outfits.yaml", "sectors.yaml", "box.yaml")
+FILES = ("ships.yaml", "outfits.yaml", "sectors.yaml", "titles.yaml", "box.yaml")
 CUBES = ("spice", "holo", "terra", "plasma", "cyber")
 FACES = ("credits", "fame", "nothing")
 SYMBOLS = ("ring", "bar", "dot", "star", "wave", "fork")
@@ -80,6 +80,56 @@ class SectorEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     entrances: tuple[str, ...] = ()
 
 
+class TitleEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What has to be done (`deeds` knows how that is counted), how often or how much, and what a Skill adds where."""
+
+    card: Some
+    objective: Literal[
+        "attack-value",
+        "attack-withstood",
+        "blind-jumps",
+        "bounty",
+        "bounty-claimed",
+        "credits",
+        "cube-types",
+        "cubes-sold",
+        "damage",
+        "gate-travels",
+        "gathered",
+        "luck",
+        "mission-points",
+        "missions",
+        "npc-destroyed",
+        "rescues",
+        "sectors-found",
+        "tokens",
+    ]
+    skill: Literal[
+        "arm",
+        "attack",
+        "engine",
+        "evading",
+        "fame-price",
+        "gather",
+        "impulse",
+        "kindness",
+        "missions",
+        "npc-damage",
+        "outfit-price",
+        "ram",
+        "repair",
+        "reroll",
+        "scan",
+        "shield",
+        "token",
+        "trade",
+    ]
+    fame: Literal[1, 2, 3]
+    count: Some = 1
+    by: Some = 1
+    npc: Literal["", "enforcer", "scoundrel", "merchant", "any"] = ""
+
+
 class CubesEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     count: dict[str, Some]
 
@@ -101,6 +151,7 @@ PARTS = {
     "ships.yaml": ("name", "size"),
     "outfits.yaml": ("name", "uses", "sections"),
     "sectors.yaml": ("name", *MARKS),
+    "titles.yaml": ("name",),
     "box.yaml": ("total", "faces", "first"),
 }
 Problems = Iterator[tuple[str, str]]  # field, what is wrong with it
@@ -322,6 +373,20 @@ def _planet_problems(sector: SectorEntry, ground: str) -> Problems:
         yield "entrances", "a planet has at least one entrance in its shield"
     if not in_one_piece(planet):
         yield "ground", "a planet is in one piece, so that every entrance leads to all of it"
+
+
+# --- titles ----------------------------------------------------------------------------------------------------------
+IN_CREDITS = ("bounty", "bounty-claimed", "credits")  # objectives, and then skills, that are a sum of Credits
+PAID = ("fame-price", "kindness", "missions", "outfit-price", "repair", "token", "trade")
+
+
+def title_problems(title: TitleEntry) -> Problems:
+    if (title.objective == "npc-destroyed") != bool(title.npc):
+        yield "npc", "npc-destroyed, and only that, says which NPC: enforcer, scoundrel, merchant or any"
+    if title.objective in IN_CREDITS and title.count % 1000:
+        yield "count", f"{title.objective} is a sum of Credits, which come in thousands"
+    if title.skill in PAID and title.by % 1000:
+        yield "by", f"{title.skill} is a sum of Credits, which come in thousands"
 
 
 # --- the rest of the box ---------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rimward.games.xia import board, hold, layout, rules, supply
+from rimward.games.xia import titles as title_cards
 from rimward.games.xia.business import Rearrange
 from rimward.games.xia.content import content
 from rimward.games.xia.state import (
@@ -14,12 +15,15 @@ from rimward.games.xia.state import (
     MISSIONS_OUT,
     NOBODY,
     STACK,
+    TITLES,
+    TITLES_OPEN,
     TOKENS,
     Ship,
     Xia,
     abilities,
     exhausted,
     mission,
+    titles,
     token,
     tokens_of,
 )
@@ -56,11 +60,14 @@ def new_table(seats: int, options: Mapping[str, Any]) -> Xia:
         g.zones.add(zone, "sector")
     g.zones.add(TOKENS, "token", content().tokens)
     g.zones.add(MISSIONS_OUT, "mission")
+    g.zones.add(TITLES, "title", title_cards.deck(g))
+    g.zones.add(TITLES_OPEN, "title")
     for seat in range(seats):
         g.zones.add(abilities(seat), "ability")
         g.zones.add(exhausted(seat), "ability")
         g.zones.add(mission(seat), "mission")
         g.zones.add(tokens_of(seat), "token")
+        g.zones.add(titles(seat), "title")
     g.stack = [Turns(), Setup().then("order")]
     return g
 
@@ -73,8 +80,8 @@ def first_sectors(g: Xia) -> tuple[str, ...]:
 class Setup(Frame):
     """xia.setup, and what xia.first-game has instead. Gives the first player.
 
-    The supply (step 4) is what is in the box and not on the table. Mission and Title Cards and the NPCs are not dealt
-    before there are chapters for them: `decks` and `npc_deal` are where they come in.
+    The supply (step 4) is what is in the box and not on the table. Mission Cards and the NPCs are not dealt before
+    there are chapters for them: `decks` and `npc_deal` are where they come in. The Titles lie ready from the start.
     """
 
     CHAPTER: ClassVar[str] = "xia.setup"

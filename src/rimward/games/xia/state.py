@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from rimward.games.xia import board, paths
+from typing import Any
+
+from rimward.games.xia import board, deeds, paths
 from rimward.games.xia.board import Hex, Map, Tile
+from rimward.games.xia.deeds import Deed
 from rimward.games.xia.paths import Pilot
 from rimward.games.xia.rules import Rules
 from rimward.kernel.frame import Table
@@ -14,6 +17,7 @@ MARKERS = 4  # xia.marker.count
 STACK, LAID = "stack:sectors", "laid:sectors"
 TOKENS = "stack:tokens"
 MISSIONS_OUT = "discard:missions"
+TITLES, TITLES_OPEN = "stack:titles", "open:titles"
 
 
 def abilities(seat: int) -> str:
@@ -37,6 +41,11 @@ def token(sector: str) -> str:
 def tokens_of(seat: int) -> str:
     """The Exploration Tokens that a seat has collected."""
     return f"tokens:{seat}"
+
+
+def titles(seat: int) -> str:
+    """The Titles that a seat has claimed."""
+    return f"titles:{seat}"
 
 
 class Outfit(Plain):
@@ -193,6 +202,9 @@ class Xia(Table):
         jettisoned: tuple[tuple[int, int, int, str], ...] = (),  # in this turn: seat, space, cube
         from_den: tuple[str, ...] = (),  # cubes that were bought at the Smugglers' Den in this turn
         retired: tuple[str, ...] = (),  # ships that were replaced by new ones
+        deeds: tuple[Deed, ...] = (),  # xia.title.progress
+        den_cubes: tuple[tuple[int, str], ...] = (),  # by seat, in the Holds and bought at the Smugglers' Den
+        rerolled: tuple[int, ...] = (),  # by seat, once for each second chance of a Skill in this turn
     ) -> None:
         super().__init__(seats)
         self.target, self.ships, self.tiles = target, ships, tiles
@@ -203,6 +215,7 @@ class Xia(Table):
         self.rules = rules or Rules()
         self.gates_used = gates_used
         self.jettisoned, self.from_den, self.retired = jettisoned, from_den, retired
+        self.deeds, self.den_cubes, self.rerolled = deeds, den_cubes, rerolled
         self._charted: tuple[Tile, ...] = ()  # the tiles that the map was made from
         self._map = Map()
 
@@ -212,6 +225,7 @@ class Xia(Table):
         new.unspawned, new.adrift, new.lucky = self.unspawned, self.adrift, self.lucky
         new.rules, new.gates_used = self.rules, self.gates_used
         new.jettisoned, new.from_den, new.retired = self.jettisoned, self.from_den, self.retired
+        new.deeds, new.den_cubes, new.rerolled = self.deeds, self.den_cubes, self.rerolled
         new._charted, new._map = self._charted, self._map
         return self.onto(new)
 
@@ -220,6 +234,13 @@ class Xia(Table):
         self.lucky = ()  # xia.fame.luck-limit
         self.jettisoned = ()  # xia.cargo.no-recollect
         self.from_den = ()  # xia.cargo.sell-any-den
+        self.deeds = deeds.lasting(self.deeds)
+        self.rerolled = ()
+
+    def say(self, code: str, **params: Any) -> None:
+        if code in deeds.HEARD:
+            deeds.hear(self, code, params)
+        super().say(code, **params)
 
     # --- the board ---------------------------------------------------------------------------------------------------
     @property
@@ -322,6 +343,10 @@ class Xia(Table):
         self.jettisoned = (*self.jettisoned, (ship, *here, cube))
 
     # --- cards -------------------------------------------------------------------------------------------------------
+    def open_titles(self) -> tuple[str, ...]:
+        """Those that anybody may claim."""
+        return self.zones[TITLES_OPEN].faces
+
     def exhaust(self, seat: int, card: str) -> None:
         """xia.ability.exhaust"""
         place = self.zones[abilities(seat)].faces.index(card)
