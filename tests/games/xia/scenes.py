@@ -269,6 +269,20 @@ def wreck() -> Xia:
     return g
 
 
+def titles_to_claim() -> Xia:
+    """Riches, damage and five cubes: three Titles are met, others are near, and more are to be drawn."""
+    g = turn((0, 0), tiles=GATES, hold=("",) * 5 + ("spice", "holo", "terra", "plasma", "cyber"), bounty=1000)
+    g.credits, g.fame, g.den_cubes = (9000, 2000, 0), (7, 2, 0), ((0, "terra"),)
+    g.ships[0].damaged = (0, 1, 2)
+    g.zones.add(TITLES, "title", ("gunner", "raider", "speed-master"))
+    for card in ("tycoon", "collector", "survivor", "gatewalker"):
+        g.zones.put(TITLES_OPEN, card, g.zones.everyone)
+    for seat, card in ((0, "fortunes-favourite"), (1, "bulwark"), (2, "pathfinder")):
+        g.zones.put(titles(seat), card, g.zones.everyone)
+    g.deeds = ((1, "gate-travels", 1), (2, "luck", 1))
+    return g
+
+
 SCENES: dict[str, Callable[[], Xia]] = {
     "attack": attack,
     "attack-by-tiger": attack_by_tiger,
@@ -282,6 +296,7 @@ SCENES: dict[str, Callable[[], Xia]] = {
     "shipyard": shipyard,
     "market": market,
     "mining": mining,
+    "titles": titles_to_claim,
 }
 
 

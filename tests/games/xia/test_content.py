@@ -98,6 +98,7 @@ def test_the_hash_is_that_of_the_content_and_not_of_the_files() -> None:
         ("outfits.yaml", "U o U", "U U U"),
         ("sectors.yaml", "explore: d4", "explore: d3"),
         ("sectors.yaml", "[d3-se]", "[d3-sw]"),
+        ("titles.yaml", "count: 12", "count: 13"),
         ("box.yaml", "[3, 6,", "[3, 7,"),
         ("box.yaml", "fame: 7, nothing: 7", "fame: 8, nothing: 6"),
     ],
@@ -176,6 +177,19 @@ mooring:
   entrances: [b2-ne, c2-w]
   source: designed
 """
+TITLE = """
+stowaway:
+  card: 97
+  objective: npc-destroyed
+  npc: enforcer
+  count: 2
+  skill: trade
+  by: 1000
+  fame: 2
+  source: book
+  at: [ru:1]
+  known: [name, card, npc]
+"""
 TRACK = "fame-track: {title_spaces: [3, 6], source: designed}"
 
 BROKEN = [
@@ -245,6 +259,19 @@ BROKEN = [
     ("sectors.yaml", "b2-ne", "a2-sw", "entrances", "not on the planet"),
     ("sectors.yaml", "b2-ne", "b2-e", "entrances", "both sides"),
     ("sectors.yaml", "b2-ne", "c2-w", "entrances", "twice"),
+    # titles
+    ("titles.yaml", "fame: 2", "fame: 4", "fame", "4"),
+    ("titles.yaml", "  fame: 2\n", "", "fame", "missing"),
+    ("titles.yaml", "objective: npc-destroyed", "objective: be-nice", "objective", "be-nice"),
+    ("titles.yaml", "skill: trade", "skill: charm", "skill", "charm"),
+    ("titles.yaml", "count: 2", "count: 0", "count", ">= 1"),
+    ("titles.yaml", "by: 1000", "by: 500", "by", "thousands"),
+    ("titles.yaml", "npc: enforcer", "npc: admiral", "npc", "admiral"),
+    ("titles.yaml", "  npc: enforcer\n", "", "npc", "which NPC"),
+    ("titles.yaml", "objective: npc-destroyed", "objective: rescues", "npc", "only that"),
+    ("titles.yaml", "npc-destroyed\n  npc: enforcer", "credits", "count", "thousands"),
+    ("titles.yaml", "card: 97", "card: 97\n  colour: red", "colour", "unknown"),
+    ("titles.yaml", "known: [name, card, npc]", "known: [picture]", "known", "picture"),
     # the rest of the box
     ("box.yaml", "[3, 6]", "[6, 3]", "title_spaces", "rise"),
     ("box.yaml", "[3, 6]", "[3, 3]", "title_spaces", "rise"),
@@ -253,11 +280,16 @@ BROKEN = [
     ("box.yaml", TRACK, "cubes: {count: {spice: 15}, source: designed}", "count", "five cubes"),
     ("box.yaml", TRACK, "outfit-tiles: {count: 0, source: designed}", "count", ">= 1"),
 ]
-WHOLE = {"ships.yaml": SHIP, "outfits.yaml": OUTFIT, "sectors.yaml": SECTOR, "box.yaml": TRACK}
+WHOLE = {"ships.yaml": SHIP, "outfits.yaml": OUTFIT, "sectors.yaml": SECTOR, "titles.yaml": TITLE, "box.yaml": TRACK}
 
 
 def test_the_entries_below_are_right_before_they_are_broken() -> None:
-    found = load(box_files(), [pack(WHOLE)])
+    box = box_files()
+    raider, _, rest = box["titles.yaml"].partition("gunner:")  # it has the objective of the new one
+    box["titles.yaml"] = f"gunner:{rest}"
+    found = load(box, [pack(WHOLE)])
+    assert "raider" in raider
+    assert found.titles["stowaway"].count == 2
     assert {"kestrel", "long-tom", "mooring"} <= {*found.ships, *found.outfits, *found.sectors}
     assert found.title_spaces == (3, 6)
 
@@ -349,6 +381,7 @@ def test_a_sector_is_replaced_as_a_whole(name: str) -> None:
         ("sectors.yaml", {"spawn 2:": "spawn 16:"}, "mooring", "marks", "already that of lunari"),
         ("sectors.yaml", {"mooring:": "loath:", "spawn 2: a2, ": ""}, "loath", "marks", "needs one"),
         ("ships.yaml", {"stoop": "rail-gun"}, "kestrel", "ability", "belongs to ockhams-razor"),
+        ("titles.yaml", {}, "stowaway", "objective", "already that of raider"),
     ],
 )
 def test_a_pack_must_fit_the_box(file: str, changes: dict[str, str], entry: str, field: str, why: str) -> None:
@@ -367,7 +400,7 @@ def test_too_few_ships_to_begin_with() -> None:
         load({**box_files(), "ships.yaml": ships})
 
 
-@pytest.mark.parametrize("file", ["ships.yaml", "outfits.yaml", "sectors.yaml", "box.yaml"])
+@pytest.mark.parametrize("file", ["ships.yaml", "outfits.yaml", "sectors.yaml", "titles.yaml", "box.yaml"])
 def test_a_box_needs_all_its_files(file: str) -> None:
     with pytest.raises(ContentError) as refused:
         load({name: text for name, text in box_files().items() if name != file})
@@ -390,8 +423,8 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_entries_of_the_page_are_right() -> None:
-    sector, ship, outfit = blocks("yaml")
-    files = {"sectors.yaml": sector, "ships.yaml": ship, "outfits.yaml": outfit}
+    sector, ship, outfit, title = blocks("yaml")
+    files = {"sectors.yaml": sector, "ships.yaml": ship, "outfits.yaml": outfit, "titles.yaml": title}
     assert load(box_files(), [pack(files)]).hash == content().hash  # they are those of the box
 
 

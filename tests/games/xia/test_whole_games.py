@@ -10,9 +10,10 @@ from rimward.games.xia import GAME, hold
 from rimward.games.xia.board import STAR
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
+from rimward.games.xia.entries import PAID
 from rimward.games.xia.move import Move
 from rimward.games.xia.setup import Setup
-from rimward.games.xia.state import NOBODY, Ship, Xia
+from rimward.games.xia.state import NOBODY, TITLES, TITLES_OPEN, Ship, Xia, titles
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.frame import start
@@ -70,7 +71,23 @@ def test_random_players_finish_long_games(target: int) -> None:
 @pytest.mark.rule("xia.general.dice")
 @every_table
 def test_everything_adds_up(seats: int, options: dict[str, Any]) -> None:
-    match = Match.new(GAME, seats, {"target": 5, **options}, chance=Seeded(seats))
+    adds_up(Match.new(GAME, seats, {"target": 5, **options}, chance=Seeded(seats)))
+
+
+@pytest.mark.rule("xia.fame.nine-sources")
+def test_everything_adds_up_when_titles_are_all_over_the_table() -> None:
+    """Half of them are held from the start, the others lie open to be claimed."""
+    g = GAME.new_table(3, {"target": 15})
+    for number, card in enumerate(content().titles):
+        g.zones.take(TITLES, card, TITLES_OPEN if number % 2 else titles(number % 3), g.zones.everyone)
+    match = Match.scenario(GAME, g, chance=Seeded(3))
+    adds_up(match)
+    assert any(event.code == "xia.title.claim" for event in match.log)
+    assert {event.params["skill"] for event in match.log if event.code == "xia.title.skill"} >= {"reroll", "token"}
+
+
+def adds_up(match: Match) -> None:
+    seats = match.table.seats
     books, rng, told = Books(seats), Random(seats), 0
     while True:
         for event in match.log[told:]:
@@ -121,7 +138,6 @@ class Books:
         elif code in FAME:
             assert told["points"] > 0
             self.fame[told["seat"]] = min(self.fame[told["seat"]] + told["points"], g.target)
-            self.credits[told["seat"]] -= 5000 * (code == "xia.fame.wealth")
         elif code.startswith("xia.bounty."):
             self.bounty[told["ship"]] += told["added"]
         elif code.startswith("xia.death."):
@@ -150,6 +166,8 @@ class Books:
             self.credits[told["seat"]] -= told["price"]
         elif code in ("xia.cargo.sell", "xia.business.sell-outfits", "xia.explore.token-rewards"):
             self.credits[told["seat"]] += told["credits"]
+        elif code == "xia.title.skill" and told["skill"] in PAID:
+            self.credits[told["seat"]] += told["by"]
         if code == "xia.business.buy-ship":
             self.bounty[told["seat"]] = 0
         gained = {"xia.cargo.buy": "cubes", "xia.cargo.placing": "cube"}
@@ -175,6 +193,8 @@ def is_legal(g: Xia, where: str) -> None:
     assert len(tiles) == len(set(tiles)) == len(content().sectors) - g.zones.size("stack:sectors"), where
     tokens = sum(g.zones.size(name) for name, zone in g.zones.by_name.items() if zone.deck == "token")
     assert tokens == len(content().tokens), f"{where}: {tokens} tokens"
+    cards = sum(g.zones.size(name) for name, zone in g.zones.by_name.items() if zone.deck == "title")
+    assert cards == len(content().titles) - (not g.rules.npcs), f"{where}: {cards} Titles"
     for ship in g.ships:
         if ship.meter:  # a mat that somebody has chosen
             is_sound(ship, g, where)

@@ -117,7 +117,8 @@ class BusinessPhase(Frame):
             ship.energy = ship.meter
             g.say("xia.business.recharge", seat=self.seat, energy=ship.energy)
         else:
-            ship.damaged, price = (), repair_price(g, self.seat)
+            ship.damaged = ()
+            price = repair_price(g, self.seat)
             g.pay(self.seat, -price)
             g.say("xia.business.repair", seat=self.seat, price=price)
         return Goto("any_order")

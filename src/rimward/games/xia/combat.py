@@ -135,7 +135,8 @@ class Attack(Frame):
 
     def ram_self_damage(self, g: Xia, _: None) -> Next:
         """In full and unblockable, whatever became of the target; xia.combat.ram-combined: of the ram dice alone."""
-        return PlaceDamage(self.attacker, max(0, self.ram - skills.bonus(g, self.attacker, "ram")))
+        damage = max(0, self.ram - skills.bonus(g, self.attacker, "ram"))
+        return PlaceDamage(self.attacker, damage)
 
     def resolve_target(self, g: Xia, _: None) -> Next:
         """xia.death.ram-both: who died in the same ram has destroyed nobody."""

@@ -159,8 +159,10 @@ class CollectToken(Frame):
 
     def token_rewards(self, g: Xia, _: None) -> Next:
         face = g.zones[tokens_of(self.seat)].faces[-1]
+        skills.reward(g, self.seat, "token")
+        if face == "fame":
+            return GainFame(self.seat, 1, "xia.fame.explore")
         if face == "credits":
             g.pay(self.seat, CREDITS)
             g.say("xia.explore.token-rewards", seat=self.seat, credits=CREDITS)
-        skills.reward(g, self.seat, "token")
-        return GainFame(self.seat, 1, "xia.fame.explore") if face == "fame" else None
+        return None

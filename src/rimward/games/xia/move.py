@@ -66,8 +66,8 @@ class EngineMove(Frame):
         return Roll(g.roller(self.ship), "xia.move.engine", ship.dice((self.use,)))
 
     def engine(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        (rolled,) = g.ships[self.ship].values((self.use,), faces)
-        movement = max(rolled + skills.bonus(g, self.ship, "engine"), g.rules.min_move)
+        movement = max(*g.ships[self.ship].values((self.use,), faces), g.rules.min_move)
+        movement += skills.bonus(g, self.ship, "engine")
         g.say("xia.move.engine", ship=self.ship, use=self.use, movement=movement)
         return Move(self.ship, movement)
 

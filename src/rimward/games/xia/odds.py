@@ -345,7 +345,7 @@ def arrivals(g: Xia) -> Spread[int]:
 def movement(g: Xia, number: int, use: int) -> Spread[int]:
     """xia.move.engine"""
     more, least = skills.bonus(g, number, "engine"), g.rules.min_move
-    return _summed((max(face + more, least), chance) for face, chance in faces(_die(g, number, use)).items())
+    return _summed((max(face, least) + more, chance) for face, chance in faces(_die(g, number, use)).items())
 
 
 def _die(g: Xia, number: int, use: int) -> Die:
