@@ -108,6 +108,14 @@ def test_one_for_every_space_reached_or_passed(fame: tuple[int, int, int], drawn
     assert play.match.view(2)["zones"][TITLES]["bag"] == 3 - drawn
 
 
+@pytest.mark.rule("xia.title.draw")
+def test_a_space_whose_title_was_claimed_since_brings_no_other() -> None:
+    g = give(lay_open(in_deck(turn((0, 0)), "collector", "gunner"), "raider"), 1, "tycoon")
+    g.fame = (0, 9, 0)
+    play = end(Play(g, draw=("gunner",)))
+    assert play.zone(TITLES_OPEN) == ["raider", "gunner"]
+
+
 @pytest.mark.rule("xia.title.draw-timing")
 @pytest.mark.rule("xia.title.draw")
 def test_fame_counts_at_once_but_the_title_waits_for_the_status_phase() -> None:
@@ -161,12 +169,14 @@ def test_a_title_is_claimed_in_the_status_phase_for_its_fame() -> None:
 
 @pytest.mark.rule("xia.title.claim")
 def test_an_objective_that_is_not_met_says_how_far_it_is() -> None:
-    play = quiet_turn("tycoon", "survivor", credits=8000)
-    end(play)
+    g = lay_open(turn((0, 0), damaged=tuple(range(6))), "tycoon", "survivor")
+    g.credits = (8000, 0, 0)
+    play = Play(g)
+    assert claims(play) == ["tycoon"]
     with pytest.raises(Refused) as refused:
         play.say("title:survivor")
     assert (refused.value.code, refused.value.rule) == ("xia.bar.objective", "xia.title.claim")
-    assert refused.value.numbers == {"reached": 0, "count": 7}
+    assert refused.value.numbers == {"reached": 6, "count": 7}
 
 
 @pytest.mark.rule("xia.title.claim-several")
