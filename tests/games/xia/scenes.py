@@ -16,6 +16,8 @@ from rimward.games.xia.state import (
     MISSIONS,
     MISSIONS_OUT,
     STACK,
+    TITLES,
+    TITLES_OPEN,
     TOKENS,
     Outfit,
     Ship,
@@ -25,7 +27,9 @@ from rimward.games.xia.state import (
     drawn,
     exhausted,
     mission,
+    titles,
     token,
+    tokens_of,
 )
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Scripted
@@ -111,6 +115,8 @@ def table(
         (TOKENS, "token", ("credits", "fame", "nothing") * 3),
         (MISSIONS, "mission", ("039", "049", "071")),
         (MISSIONS_OUT, "mission", ()),
+        (TITLES, "title", ()),
+        (TITLES_OPEN, "title", ()),
     ):
         g.zones.add(zone, deck, bag)
     for seat in range(3):
@@ -118,6 +124,8 @@ def table(
         g.zones.add(exhausted(seat), "ability")
         for zone in (mission(seat), drawn(seat), completed(seat)):
             g.zones.add(zone, "mission")
+        g.zones.add(tokens_of(seat), "token")
+        g.zones.add(titles(seat), "title")
         g.zones.put(abilities(seat), content().ships[ships[seat].name].ability, g.zones.everyone)
     g.stack = list(stack)
     return g
@@ -352,6 +360,20 @@ def npc_round() -> Xia:
     return table(ships, tiles, *turns, credits=(0, 0, 0, 0, 2000, 3000))
 
 
+def titles_to_claim() -> Xia:
+    """Riches, damage and five cubes: three Titles are met, others are near, and more are to be drawn."""
+    g = turn((0, 0), tiles=GATES, hold=("",) * 5 + ("spice", "holo", "terra", "plasma", "cyber"), bounty=1000)
+    g.credits, g.fame, g.den_cubes = (9000, 2000, 0), (7, 2, 0), ((0, "terra"),)
+    g.ships[0].damaged = (0, 1, 2)
+    g.zones.add(TITLES, "title", ("gunner", "raider", "speed-master"))
+    for card in ("tycoon", "collector", "survivor", "gatewalker"):
+        g.zones.put(TITLES_OPEN, card, g.zones.everyone)
+    for seat, card in ((0, "fortunes-favourite"), (1, "bulwark"), (2, "pathfinder")):
+        g.zones.put(titles(seat), card, g.zones.everyone)
+    g.deeds = ((1, "gate-travels", 1), (2, "luck", 1))
+    return g
+
+
 SCENES: dict[str, Callable[[], Xia]] = {
     "attack": attack,
     "attack-by-tiger": attack_by_tiger,
@@ -370,6 +392,7 @@ SCENES: dict[str, Callable[[], Xia]] = {
     "contraband": contraband,
     "contracts": contracts,
     "npc-round": npc_round,
+    "titles": titles_to_claim,
 }
 
 

@@ -100,6 +100,7 @@ def test_the_hash_is_that_of_the_content_and_not_of_the_files() -> None:
         ("sectors.yaml", "[d3-se]", "[d3-sw]"),
         ("missions.yaml", "target: right, deliver: vortex-86", "target: left, deliver: vortex-86"),
         ("missions.yaml", "place: azure", "place: lunari"),
+        ("titles.yaml", "count: 12", "count: 13"),
         ("box.yaml", "[3, 6,", "[3, 7,"),
         ("box.yaml", "fame: 7, nothing: 7", "fame: 8, nothing: 6"),
     ],
@@ -177,6 +178,19 @@ mooring:
   marks: {buy spice: b2, sell holo: c2, mission: c3, spawn 2: a2, explore: e1}
   entrances: [b2-ne, c2-w]
   source: designed
+"""
+TITLE = """
+stowaway:
+  card: 97
+  objective: npc-destroyed
+  npc: enforcer
+  count: 2
+  skill: trade
+  by: 1000
+  fame: 2
+  source: book
+  at: [ru:1]
+  known: [name, card, npc]
 """
 TRACK = "fame-track: {title_spaces: [3, 6], source: designed}"
 
@@ -258,6 +272,19 @@ BROKEN = [
     ("missions.yaml", "type: shuttle, place: mooring", "type: assassin, target: above", "target", "above"),
     ("missions.yaml", "source: designed", "source: designed, pay: 9000", "pay", "pay"),
     ("missions.yaml", "source: designed", "source: book", "at", "which lines"),
+    # titles
+    ("titles.yaml", "fame: 2", "fame: 4", "fame", "4"),
+    ("titles.yaml", "  fame: 2\n", "", "fame", "missing"),
+    ("titles.yaml", "objective: npc-destroyed", "objective: be-nice", "objective", "be-nice"),
+    ("titles.yaml", "skill: trade", "skill: charm", "skill", "charm"),
+    ("titles.yaml", "count: 2", "count: 0", "count", ">= 1"),
+    ("titles.yaml", "by: 1000", "by: 500", "by", "thousands"),
+    ("titles.yaml", "npc: enforcer", "npc: admiral", "npc", "admiral"),
+    ("titles.yaml", "  npc: enforcer\n", "", "npc", "which NPC"),
+    ("titles.yaml", "objective: npc-destroyed", "objective: rescues", "npc", "only that"),
+    ("titles.yaml", "npc-destroyed\n  npc: enforcer", "credits", "count", "thousands"),
+    ("titles.yaml", "card: 97", "card: 97\n  colour: red", "colour", "unknown"),
+    ("titles.yaml", "known: [name, card, npc]", "known: [picture]", "known", "picture"),
     # the rest of the box
     ("box.yaml", "[3, 6]", "[6, 3]", "title_spaces", "rise"),
     ("box.yaml", "[3, 6]", "[3, 3]", "title_spaces", "rise"),
@@ -272,12 +299,18 @@ WHOLE = {
     "outfits.yaml": OUTFIT,
     "sectors.yaml": SECTOR,
     "missions.yaml": MISSION,
+    "titles.yaml": TITLE,
     "box.yaml": TRACK,
 }
 
 
 def test_the_entries_below_are_right_before_they_are_broken() -> None:
-    found = load(box_files(), [pack(WHOLE)])
+    box = box_files()
+    raider, _, rest = box["titles.yaml"].partition("gunner:")  # it has the objective of the new one
+    box["titles.yaml"] = f"gunner:{rest}"
+    found = load(box, [pack(WHOLE)])
+    assert "raider" in raider
+    assert found.titles["stowaway"].count == 2
     assert {"kestrel", "long-tom", "mooring"} <= {*found.ships, *found.outfits, *found.sectors}
     assert found.missions["sunday-trip"].place == "mooring"
     assert found.title_spaces == (3, 6)
@@ -380,6 +413,7 @@ def test_a_sector_is_replaced_as_a_whole(name: str) -> None:
             "deliver",
             "to a planet",
         ),
+        ("titles.yaml", {}, "stowaway", "objective", "already that of raider"),
     ],
 )
 def test_a_pack_must_fit_the_box(file: str, changes: dict[str, str], entry: str, field: str, why: str) -> None:
@@ -398,7 +432,9 @@ def test_too_few_ships_to_begin_with() -> None:
         load({**box_files(), "ships.yaml": ships})
 
 
-@pytest.mark.parametrize("file", ["ships.yaml", "outfits.yaml", "sectors.yaml", "missions.yaml", "box.yaml"])
+@pytest.mark.parametrize(
+    "file", ["ships.yaml", "outfits.yaml", "sectors.yaml", "missions.yaml", "titles.yaml", "box.yaml"]
+)
 def test_a_box_needs_all_its_files(file: str) -> None:
     with pytest.raises(ContentError) as refused:
         load({name: text for name, text in box_files().items() if name != file})
@@ -421,8 +457,9 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_entries_of_the_page_are_right() -> None:
-    sector, ship, outfit, mission = blocks("yaml")
-    files = {"sectors.yaml": sector, "ships.yaml": ship, "outfits.yaml": outfit, "missions.yaml": mission}
+    sector, ship, outfit, mission, title = blocks("yaml")
+    files = {"sectors.yaml": sector, "ships.yaml": ship, "outfits.yaml": outfit}
+    files |= {"missions.yaml": mission, "titles.yaml": title}
     assert load(box_files(), [pack(files)]).hash == content().hash  # they are those of the box
 
 

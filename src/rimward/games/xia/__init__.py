@@ -1,4 +1,4 @@
-"""Xia: Legends of a Drift System. Its Titles are being built; the intro tells players so."""
+"""Xia: Legends of a Drift System."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ from rimward.games.xia import (
     state,
     status,
     ties,
+    titles,
     turn,
     view,
 )
 from rimward.games.xia.advice import advice
 from rimward.games.xia.cards import abilities
+from rimward.games.xia.cards import titles as title_cards
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions import rolls as mission_rolls
 from rimward.games.xia.npcs import enforcer, merchant, scoundrel, spawn
@@ -78,9 +80,11 @@ GAME = Game(
         merchant,
         npc_turn,
         abilities,
+        titles,
+        title_cards,
     ),
     windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},
-    cards=lambda g, seat: (state.abilities(seat),),
+    cards=lambda g, seat: (state.abilities(seat), state.titles(seat)),
     status=view.status,
     naming=atlas.naming,
     picture=atlas.picture,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import board
+from rimward.games.xia import board, skills
 from rimward.games.xia.board import Hex
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
@@ -85,6 +85,11 @@ def is_refused(g: Xia, ship: int, here: Hex, there: Hex) -> bool:
     return entrance and g.law(there) == "lawful" and g.ships[ship].bounty > 0
 
 
+def seen_up_to(g: Xia, ship: int) -> int:
+    """The last result of a d20 with which a crossing brings a Bounty."""
+    return EVADED - skills.bonus(g, ship, "evading")
+
+
 class PlanetaryShield(Frame):
     """xia.border.shield-cross: gives whether the ship got through."""
 
@@ -100,7 +105,7 @@ class PlanetaryShield(Frame):
     def shield_cross(self, g: Xia, faces: tuple[int, ...]) -> Next:
         if faces[0] <= HARMFUL:
             return PlaceDamage(self.ship, faces[0])  # xia.border.shield-unblockable
-        if faces[0] <= EVADED:
+        if faces[0] <= seen_up_to(g, self.ship):
             g.add_bounty(self.ship, BOUNTY, "xia.bounty.evading")
         return Done(True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import hold, layout, supply
+from rimward.games.xia import hold, layout, skills, supply
 from rimward.games.xia.content import content
 from rimward.games.xia.fame import GainFame
 from rimward.games.xia.layout import Plan, Stow
@@ -57,7 +57,7 @@ class BusinessPhase(Frame):
         if option == "repair" and not ship.damaged:
             return Bar("xia.bar.whole", "xia.business.repair")
         if option == "repair":
-            return bar_price(g, self.seat, REPAIR[ship.tier])
+            return bar_price(g, self.seat, repair_price(g, self.seat))
         if option == "rearrange":
             return self.bar_rearrange(ship)
         if option == "buy-fame":
@@ -74,7 +74,7 @@ class BusinessPhase(Frame):
     def bar_fame(self, g: Xia) -> Bar | None:
         if g.fame[self.seat] + 1 >= g.target:
             return Bar("xia.bar.last-fame", "xia.fame.wealth-not-final", fame=g.fame[self.seat], target=g.target)
-        return bar_price(g, self.seat, FAME)
+        return bar_price(g, self.seat, fame_price(g, self.seat))
 
     def bar_sale(self, ship: Ship, outfit: Outfit) -> Bar | None:
         if hold.is_damaged(ship, outfit):
@@ -109,16 +109,34 @@ class BusinessPhase(Frame):
             self.rearranged = True
             return Rearrange(self.seat).then("any_order")
         if option == "buy-fame":
-            g.pay(self.seat, -FAME)
+            price = fame_price(g, self.seat)
+            g.pay(self.seat, -price)
+            g.say("xia.business.buy-fame", seat=self.seat, price=price)
             return GainFame(self.seat, 1, "xia.fame.wealth").then("any_order")
         if option == "recharge":
             ship.energy = ship.meter
             g.say("xia.business.recharge", seat=self.seat, energy=ship.energy)
         else:
             ship.damaged = ()
-            g.pay(self.seat, -REPAIR[ship.tier])
-            g.say("xia.business.repair", seat=self.seat, price=REPAIR[ship.tier])
+            price = repair_price(g, self.seat)
+            g.pay(self.seat, -price)
+            g.say("xia.business.repair", seat=self.seat, price=price)
         return Goto("any_order")
+
+
+# --- prices: a Skill may lower them -----------------------------------------------------------------------------------
+def repair_price(g: Xia, seat: int) -> int:
+    return max(0, REPAIR[g.ships[seat].tier] - skills.bonus(g, seat, "repair"))
+
+
+def fame_price(g: Xia, seat: int) -> int:
+    return max(0, FAME - skills.bonus(g, seat, "fame-price"))
+
+
+def outfit_price(g: Xia, seat: int, name: str) -> int:
+    """Never less than what it sells for."""
+    kind = hold.kind(name)
+    return max(kind.resale, kind.price - skills.bonus(g, seat, "outfit-price"))
 
 
 def bar_price(g: Xia, seat: int, price: int) -> Bar | None:
@@ -131,7 +149,7 @@ def bar_price(g: Xia, seat: int, price: int) -> Bar | None:
 def bar_outfit(g: Xia, seat: int, name: str) -> Bar | None:
     if not supply.outfits_left(g, name):
         return Bar("xia.bar.supply", "xia.limit.outfits")
-    price = bar_price(g, seat, hold.kind(name).price)
+    price = bar_price(g, seat, outfit_price(g, seat, name))
     if price is not None:
         return price
     return None if layout.one_more(seat, g.ships[seat], name) else Bar("xia.bar.fit", "xia.outfit.placement")
@@ -164,7 +182,7 @@ class BuyOutfit(Frame):
 
     def buy_outfits(self, g: Xia, plan: Plan) -> Next:
         hold.lay_out(g.ships[self.seat], *plan)
-        price = hold.kind(self.name).price
+        price = outfit_price(g, self.seat, self.name)
         g.pay(self.seat, -price)
         g.say("xia.business.buy-outfits", seat=self.seat, outfit=self.name, price=price)
         return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import hold, layout, supply
+from rimward.games.xia import hold, layout, skills, supply
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import AsteroidDamage, EnergyLoss
 from rimward.games.xia.content import SectorKind, content
@@ -188,6 +188,7 @@ class BuyCubes(Frame):
         g.pay(self.seat, -price)
         if g.map.kind_at(self.space).name == DEN:
             g.from_den += self.cubes
+            g.den_cubes += tuple((self.seat, cube) for cube in self.cubes)  # xia.title.card-collector
         g.say("xia.cargo.buy", seat=self.seat, cubes=self.cubes, price=price)
         return None
 
@@ -248,6 +249,11 @@ class Gather(Frame):
     def gather(self, g: Xia, plan: Plan) -> Next:
         g.ships[self.seat].hold = plan[1]
         g.say("xia.cargo.placing", seat=self.seat, cube=g.map.kind_at(self.space).gathers)
+        ship = g.ships[self.seat]
+        energy = min(skills.bonus(g, self.seat, "gather"), ship.meter - ship.energy)  # xia.energy.cap
+        if energy:
+            ship.energy += energy
+            g.say("xia.title.skill", seat=self.seat, skill="gather", by=energy)
         return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import npcs, paths
+from rimward.games.xia import npcs, paths, skills
 from rimward.games.xia.board import Hex
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
@@ -121,25 +121,37 @@ class Attack(Frame):
     def roll_defense(self, g: Xia, faces: tuple[int, ...]) -> Next:
         ship = g.ships[self.attacker]
         values = faces if ship.npc else ship.values(self.weapons, faces)
-        self.attack = sum(values)
+        self.attack = sum(values) + skills.bonus(g, self.attacker, "attack")
         self.ram = sum(v for v, use in zip(values, self.weapons, strict=False) if ship.outfit_at(use).kind == "engine")
         target = g.ships[self.target]
+        if target.npc:
+            self.attack += skills.bonus(g, self.attacker, "npc-damage")
         dice = (npcs.CARDS[target.npc].defends,) if target.npc else target.dice(self.shields)
         return Roll(g.roller(self.target), "xia.combat.roll", dice)
 
     def roll_ability(self, g: Xia, faces: tuple[int, ...]) -> Next:
         target = g.ships[self.target]
         self.defense = sum(faces if target.npc else target.values(self.shields, faces))
+        if self.shields:
+            self.defense += skills.bonus(g, self.target, "shield")
         return Window("roll-defense", target.seat)
 
     def resolve(self, g: Xia, _: None) -> Next:
         damage = max(0, self.attack - self.defense)
-        g.say("xia.combat.resolve", target=self.target, attack=self.attack, defense=self.defense, damage=damage)
+        g.say(
+            "xia.combat.resolve",
+            attacker=self.attacker,
+            target=self.target,
+            attack=self.attack,
+            defense=self.defense,
+            damage=damage,
+        )
         return PlaceDamage(self.target, damage)
 
     def ram_self_damage(self, g: Xia, _: None) -> Next:
         """In full and unblockable, whatever became of the target; xia.combat.ram-combined: of the ram dice alone."""
-        return PlaceDamage(self.attacker, self.ram)
+        damage = max(0, self.ram - skills.bonus(g, self.attacker, "ram"))
+        return PlaceDamage(self.attacker, damage)
 
     def resolve_target(self, g: Xia, _: None) -> Next:
         """xia.death.ram-both: who died in the same ram has destroyed nobody."""

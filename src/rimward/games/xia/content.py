@@ -1,4 +1,4 @@
-"""What is in the box of Xia: ships, outfits, sectors, Mission Cards, tokens, cubes.
+"""What is in the box of Xia: ships, outfits, sectors, Mission and Title Cards, tokens, cubes.
 
 The files of `data/` are the box: facts of the books, and our own where the books are silent. A pack is a set of the
 same files, read by whoever calls; it replaces or adds entries. Everything is checked before anything is used.
@@ -18,7 +18,7 @@ from rimward.games.xia import entries
 from rimward.games.xia.entries import CELL_NAMES, CELLS, CUBES, DIRECTIONS, FACES, FILES, GATHERING, STEPS, ContentError
 
 __all__ = ["CELLS", "CELL_NAMES", "Content", "ContentError", "MissionKind", "OutfitKind", "Pack", "SectorKind"]
-__all__ += ["ShipKind", "Source", "box_files", "content", "load", "pack", "picture"]
+__all__ += ["ShipKind", "Source", "TitleKind", "box_files", "content", "load", "pack", "picture"]
 
 # Rules send ships to the Spawn Points of these: the first game, and the NPCs.
 FIRST_GAME = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
@@ -137,10 +137,42 @@ class MissionKind:
         self.deliver, self.source = deliver, source
 
 
+class TitleKind:
+    """A Title Card as printed: its objective, so often or so much; its Skill, and by how much it changes something."""
+
+    __slots__ = ("by", "card", "count", "fame", "name", "npc", "objective", "skill", "source")
+
+    def __init__(
+        self,
+        name: str,
+        card: int,
+        objective: str,
+        count: int,
+        npc: str,  # of which the objective speaks: "", a name or "any"
+        skill: str,
+        by: int,
+        fame: int,
+        source: Source,
+    ) -> None:
+        self.name, self.card, self.objective, self.count, self.npc = name, card, objective, count, npc
+        self.skill, self.by, self.fame, self.source = skill, by, fame, source
+
+
 class Content:
     """A whole box, with its packs. `hash` names what can be played with, however the files were written."""
 
-    __slots__ = ("cubes", "hash", "missions", "outfit_tiles", "outfits", "sectors", "ships", "title_spaces", "tokens")
+    __slots__ = (
+        "cubes",
+        "hash",
+        "missions",
+        "outfit_tiles",
+        "outfits",
+        "sectors",
+        "ships",
+        "title_spaces",
+        "titles",
+        "tokens",
+    )
 
     def __init__(
         self,
@@ -153,23 +185,26 @@ class Content:
         outfit_tiles: int,  # of each kind
         hash: str,
         missions: dict[str, MissionKind],
+        titles: dict[str, TitleKind],
     ) -> None:
         self.missions = missions
         self.ships, self.outfits, self.sectors, self.tokens = ships, outfits, sectors, tokens
         self.title_spaces, self.cubes, self.outfit_tiles, self.hash = title_spaces, cubes, outfit_tiles, hash
+        self.titles = titles
 
 
 # --- loading ---------------------------------------------------------------------------------------------------------
 class Pack:
     """Files that were read and found right, entry by entry. Whether they fit together is seen when they are loaded."""
 
-    __slots__ = ("cubes", "fame_track", "missions", "outfit_tiles", "outfits", "sectors", "ships", "tokens")
+    __slots__ = ("cubes", "fame_track", "missions", "outfit_tiles", "outfits", "sectors", "ships", "titles", "tokens")
 
     def __init__(self) -> None:
         self.ships: dict[str, ShipKind] = {}
         self.outfits: dict[str, OutfitKind] = {}
         self.sectors: dict[str, SectorKind] = {}
         self.missions: dict[str, MissionKind] = {}
+        self.titles: dict[str, TitleKind] = {}
         self.cubes: entries.CubesEntry | None = None
         self.outfit_tiles: entries.OutfitTilesEntry | None = None
         self.tokens: entries.TokensEntry | None = None
@@ -198,6 +233,7 @@ def load(box: Mapping[str, str], packs: Iterable[Pack] = ()) -> Content:
         whole.outfits |= part.outfits
         whole.sectors |= part.sectors
         whole.missions |= part.missions
+        whole.titles |= part.titles
         whole.cubes = part.cubes or whole.cubes
         whole.outfit_tiles = part.outfit_tiles or whole.outfit_tiles
         whole.tokens = part.tokens or whole.tokens
@@ -228,6 +264,8 @@ def _add(found: Pack, file: str, name: str, raw: object) -> None:
             found.sectors[name] = _sector(file, name, entries.convert(file, name, raw, entries.SectorEntry))
         case "missions.yaml":
             found.missions[name] = _mission(file, name, entries.convert(file, name, raw, entries.MissionEntry))
+        case "titles.yaml":
+            found.titles[name] = _title(file, name, entries.convert(file, name, raw, entries.TitleEntry))
         case _:
             _add_to_box(found, file, name, raw)
 
@@ -300,6 +338,21 @@ def _mission(file: str, name: str, mission: entries.MissionEntry) -> MissionKind
     return MissionKind(name, mission.type, mission.place, mission.target, mission.deliver, _source(mission))
 
 
+def _title(file: str, name: str, title: entries.TitleEntry) -> TitleKind:
+    entries.refuse(file, name, entries.title_problems(title))
+    return TitleKind(
+        name,
+        title.card,
+        title.objective,
+        title.count,
+        title.npc,
+        title.skill,
+        title.by,
+        title.fame,
+        _source(title),
+    )
+
+
 # --- the whole -------------------------------------------------------------------------------------------------------
 def _misfits(whole: Pack) -> Iterator[tuple[str, str, str, str]]:
     """What no entry is to blame for alone: file, entry, field, problem."""
@@ -321,6 +374,11 @@ def _misfits(whole: Pack) -> Iterator[tuple[str, str, str, str]]:
         other = cards.setdefault(ship.ability, ship.name)
         if other != ship.name:
             yield "ships.yaml", ship.name, "ability", f"{ship.ability} already belongs to {other}"
+    aims: dict[str, str] = {}
+    for title in whole.titles.values():
+        other = aims.setdefault(title.objective, title.name)
+        if other != title.name:
+            yield "titles.yaml", title.name, "objective", f"{title.objective} is already that of {other}"
 
     yield from _mission_misfits(whole)
 
@@ -356,6 +414,7 @@ def _put_together(whole: Pack) -> Content:
         _needed(whole.outfit_tiles, "outfit-tiles").count,
         "",
         whole.missions,
+        whole.titles,
     )
     made.hash = _hash(made)
     return made
@@ -374,14 +433,14 @@ def _hash(made: Content) -> str:
     """Over all that is played with, in printed order. Where an entry comes from is not played with."""
     printed = [
         [sorted(value) if isinstance(value, frozenset) else value for value in _printed(kind)]
-        for kinds in (made.ships, made.outfits, made.sectors, made.missions)
+        for kinds in (made.ships, made.outfits, made.sectors, made.missions, made.titles)
         for kind in kinds.values()
     ]
     rest = [made.tokens, made.title_spaces, made.cubes, made.outfit_tiles]
     return blake2b(msgspec.json.encode([printed, rest], order="deterministic"), digest_size=16).hexdigest()
 
 
-def _printed(kind: ShipKind | OutfitKind | SectorKind | MissionKind) -> list[object]:
+def _printed(kind: ShipKind | OutfitKind | SectorKind | MissionKind | TitleKind) -> list[object]:
     return [getattr(kind, field) for field in kind.__slots__ if field != "source"]
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Spot = tuple[int, int]  # (x, y) in a hold or an outfit
 
-FILES = ("ships.yaml", "outfits.yaml", "sectors.yaml", "missions.yaml", "box.yaml")
+FILES = ("ships.yaml", "outfits.yaml", "sectors.yaml", "missions.yaml", "titles.yaml", "box.yaml")
 CUBES = ("spice", "holo", "terra", "plasma", "cyber")
 FACES = ("credits", "fame", "nothing")
 SYMBOLS = ("ring", "bar", "dot", "star", "wave", "fork")
@@ -93,6 +93,56 @@ class MissionEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True)
     target: Literal["", "left", "right", "enforcer", "scoundrel", "merchant"] = ""
 
 
+class TitleEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What has to be done (`deeds` knows how that is counted), how often or how much, and what a Skill adds where."""
+
+    card: Some
+    objective: Literal[
+        "attack-value",
+        "attack-withstood",
+        "blind-jumps",
+        "bounty",
+        "bounty-claimed",
+        "credits",
+        "cube-types",
+        "cubes-sold",
+        "damage",
+        "gate-travels",
+        "gathered",
+        "luck",
+        "mission-points",
+        "missions",
+        "npc-destroyed",
+        "rescues",
+        "sectors-found",
+        "tokens",
+    ]
+    skill: Literal[
+        "arm",
+        "attack",
+        "engine",
+        "evading",
+        "fame-price",
+        "gather",
+        "impulse",
+        "kindness",
+        "missions",
+        "npc-damage",
+        "outfit-price",
+        "ram",
+        "repair",
+        "reroll",
+        "scan",
+        "shield",
+        "token",
+        "trade",
+    ]
+    fame: Literal[1, 2, 3]
+    count: Some = 1
+    by: Some = 1
+    npc: Literal["", "enforcer", "scoundrel", "merchant", "any"] = ""
+
+
 class CubesEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     count: dict[str, Some]
 
@@ -115,6 +165,7 @@ PARTS = {
     "outfits.yaml": ("name", "uses", "sections"),
     "sectors.yaml": ("name", *MARKS),
     "missions.yaml": (),
+    "titles.yaml": ("name",),
     "box.yaml": ("total", "faces", "first"),
 }
 Problems = Iterator[tuple[str, str]]  # field, what is wrong with it
@@ -352,6 +403,20 @@ def mission_problems(mission: MissionEntry) -> Problems:
         yield "target", f"a {mission.type} mission has no target of its own"
     if mission.deliver == mission.place:
         yield "deliver", "it would be delivered where it begins"
+
+
+# --- titles ----------------------------------------------------------------------------------------------------------
+IN_CREDITS = ("bounty", "bounty-claimed", "credits")  # objectives, and then skills, that are a sum of Credits
+PAID = ("fame-price", "kindness", "missions", "outfit-price", "repair", "token", "trade")
+
+
+def title_problems(title: TitleEntry) -> Problems:
+    if (title.objective == "npc-destroyed") != bool(title.npc):
+        yield "npc", "npc-destroyed, and only that, says which NPC: enforcer, scoundrel, merchant or any"
+    if title.objective in IN_CREDITS and title.count % 1000:
+        yield "count", f"{title.objective} is a sum of Credits, which come in thousands"
+    if title.skill in PAID and title.by % 1000:
+        yield "by", f"{title.skill} is a sum of Credits, which come in thousands"
 
 
 # --- the rest of the box ---------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import board, missions, npcs
+from rimward.games.xia import board, missions, npcs, skills
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing
 from rimward.games.xia.fame import GainFame
@@ -26,9 +26,14 @@ def bar_explore(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
         return Bar("xia.bar.stack", "xia.explore.stack-empty")
     if not g.map.unexplored(g.map.numbers[space]):
         return Bar("xia.bar.edge", "xia.explore.condition")
-    if act == "scan" and g.ships[seat].energy < ENERGY:
-        return Bar("xia.bar.energy", "xia.energy.spend", energy=g.ships[seat].energy, needed=ENERGY)
+    energy, needed = g.ships[seat].energy, scan_cost(g, seat)
+    if act == "scan" and energy < needed:
+        return Bar("xia.bar.energy", "xia.energy.spend", energy=energy, needed=needed)
     return None
+
+
+def scan_cost(g: Xia, seat: int) -> int:
+    return max(0, ENERGY - skills.bonus(g, seat, "scan"))
 
 
 def _bar_token(g: Xia, space: Hex) -> Bar | None:
@@ -72,8 +77,9 @@ class Scan(Frame):
         return Choose(self.ship, "xia.explore.declare-edge", [("edge", *edge) for edge in slots.values()])
 
     def scan(self, g: Xia, choice: tuple[str, int, int]) -> Next:
-        g.ships[self.ship].energy -= ENERGY
-        g.say("xia.explore.scan", ship=self.ship, space=choice[1:], energy=ENERGY)
+        energy = scan_cost(g, self.ship)
+        g.ships[self.ship].energy -= energy
+        g.say("xia.explore.scan", ship=self.ship, space=choice[1:], energy=energy)
         return NewTile(self.ship, self.q, self.r, choice[1], choice[2])
 
 
@@ -154,6 +160,7 @@ class CollectToken(Frame):
 
     def token_rewards(self, g: Xia, _: None) -> Next:
         face = g.zones[tokens_of(self.seat)].faces[-1]
+        skills.reward(g, self.seat, "token")
         if face == "fame":
             return GainFame(self.seat, 1, "xia.fame.explore")
         if face == "credits":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rimward.games.xia import skills
 from rimward.games.xia.state import Xia, replaced
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Frame, Next, Over, Result
@@ -24,6 +25,7 @@ class GainFame(Frame):
         marker = min(g.fame[self.seat] + self.points, g.target)  # xia.victory.overshoot
         g.fame = replaced(g.fame, self.seat, marker)
         g.say(self.source, seat=self.seat, points=self.points, fame=marker)
+        skills.reward(g, self.seat, self.source.removeprefix("xia.fame."))  # of trade, kindness, missions
         return Over(Result((self.seat,), g.fame, "xia.victory.immediate")) if marker == g.target else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths
+from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths, skills
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing, is_refused
 from rimward.games.xia.content import content
@@ -37,7 +37,7 @@ Spaces = frozenset[int]  # by number
 
 # --- where movement comes from ---------------------------------------------------------------------------------------
 def impulse(g: Xia, seat: int) -> int:
-    return content().ships[g.ships[seat].name].impulse
+    return skills.bonus(g, seat, "impulse") or content().ships[g.ships[seat].name].impulse
 
 
 def bar_move(g: Xia, seat: int, act: Value) -> Bar | None:
@@ -73,6 +73,7 @@ class EngineMove(Frame):
 
     def engine(self, g: Xia, faces: tuple[int, ...]) -> Next:
         movement = max(*g.ships[self.ship].values((self.use,), faces), g.rules.min_move)
+        movement += skills.bonus(g, self.ship, "engine")
         g.say("xia.move.engine", ship=self.ship, use=self.use, movement=movement)
         return Move(self.ship, movement)
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from rimward.games.xia import board, border, cargo, gate, respawn
+from rimward.games.xia import board, border, cargo, gate, respawn, skills
 from rimward.games.xia.board import Hex
 from rimward.games.xia.state import STACK, Xia
 from rimward.kernel.question import Choose, Value
@@ -37,6 +37,7 @@ class Craft(NamedTuple):
     armed: int
     outlaw: bool = False
     shields: tuple[Die, ...] = ()  # at most as many as it has Armed Markers for
+    seen: int = border.EVADED  # up to this result it gets through a Planetary Shield with a Bounty
 
 
 class Fate(NamedTuple):
@@ -175,7 +176,7 @@ def _shield(craft: Craft, fate: Fate, face: int) -> Fate:
     if face <= border.HARMFUL:
         hurt = _hit(craft, fate, face)
         return hurt._replace(stays=not hurt.destroyed)
-    return fate._replace(bounty=True) if face <= border.EVADED else fate
+    return fate._replace(bounty=True) if face <= craft.seen else fate
 
 
 def _immediate(craft: Craft, fate: Fate, word: str) -> Spread[Fate]:
@@ -280,7 +281,8 @@ def craft_of(g: Xia, number: int) -> Craft:
     ship = g.ships[number]
     shields = [_die(g, number, use) for use in ship.free_uses("shield")]
     shields.sort(key=lambda die: _average(faces(die)), reverse=True)  # the best ones, if markers are few
-    return Craft(len(ship.undamaged), ship.energy, ship.armed, ship.bounty > 0, tuple(shields[: ship.armed]))
+    ready, seen = tuple(shields[: ship.armed]), border.seen_up_to(g, number)
+    return Craft(len(ship.undamaged), ship.energy, ship.armed, ship.bounty > 0, ready, seen)
 
 
 def venture_of(g: Xia, here: Hex, option: Value) -> Venture | None:
@@ -342,7 +344,8 @@ def arrivals(g: Xia) -> Spread[int]:
 
 def movement(g: Xia, number: int, use: int) -> Spread[int]:
     """xia.move.engine"""
-    return _summed((max(face, g.rules.min_move), chance) for face, chance in faces(_die(g, number, use)).items())
+    more, least = skills.bonus(g, number, "engine"), g.rules.min_move
+    return _summed((max(face, least) + more, chance) for face, chance in faces(_die(g, number, use)).items())
 
 
 def _die(g: Xia, number: int, use: int) -> Die:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rimward.games.xia import board, hold, layout, npcs, rules, supply
+from rimward.games.xia import titles as title_cards
 from rimward.games.xia.business import Rearrange
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import cards
@@ -17,6 +18,8 @@ from rimward.games.xia.state import (
     MISSIONS_OUT,
     NOBODY,
     STACK,
+    TITLES,
+    TITLES_OPEN,
     TOKENS,
     Ship,
     Xia,
@@ -25,6 +28,7 @@ from rimward.games.xia.state import (
     drawn,
     exhausted,
     mission,
+    titles,
     token,
     tokens_of,
 )
@@ -62,12 +66,15 @@ def new_table(seats: int, options: Mapping[str, Any]) -> Xia:
     g.zones.add(TOKENS, "token", content().tokens)
     g.zones.add(MISSIONS, "mission", cards.deck(g.rules.npcs))
     g.zones.add(MISSIONS_OUT, "mission")
+    g.zones.add(TITLES, "title", title_cards.deck(g))
+    g.zones.add(TITLES_OPEN, "title")
     for seat in range(seats):
         g.zones.add(abilities(seat), "ability")
         g.zones.add(exhausted(seat), "ability")
         for zone in (mission(seat), drawn(seat), completed(seat)):
             g.zones.add(zone, "mission")
         g.zones.add(tokens_of(seat), "token")
+        g.zones.add(titles(seat), "title")
     if g.rules.npcs:
         g.zones.add(spawn.STACK, "npc", tuple(npcs.CARDS))
         g.zones.add(spawn.DEALT, "npc")
@@ -83,8 +90,7 @@ def first_sectors(g: Xia) -> tuple[str, ...]:
 class Setup(Frame):
     """xia.setup, and what xia.first-game has instead. Gives the first player.
 
-    The supply (step 4) is what is in the box and not on the table. The Mission deck lies ready from the start.
-    Title Cards are not dealt before there is a chapter for them: `decks` is where they come in.
+    The supply (step 4) is what is in the box and not on the table. Missions and Titles lie ready from the start.
     """
 
     CHAPTER: ClassVar[str] = "xia.setup"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from rimward.games.xia import board, paths
+from typing import Any
+
+from rimward.games.xia import board, deeds, paths
 from rimward.games.xia.board import Hex, Map, Tile
+from rimward.games.xia.deeds import Deed
 from rimward.games.xia.paths import Pilot
 from rimward.games.xia.rules import Rules
 from rimward.kernel.frame import Table
@@ -14,6 +17,7 @@ MARKERS = 4  # xia.marker.count
 STACK, LAID = "stack:sectors", "laid:sectors"
 TOKENS = "stack:tokens"
 MISSIONS, MISSIONS_OUT = "stack:missions", "discard:missions"
+TITLES, TITLES_OPEN = "stack:titles", "open:titles"
 
 
 def abilities(seat: int) -> str:
@@ -47,6 +51,11 @@ def token(sector: str) -> str:
 def tokens_of(seat: int) -> str:
     """The Exploration Tokens that a seat has collected."""
     return f"tokens:{seat}"
+
+
+def titles(seat: int) -> str:
+    """The Titles that a seat has claimed."""
+    return f"titles:{seat}"
 
 
 class Outfit(Plain):
@@ -218,6 +227,9 @@ class Xia(Table):
         retired: tuple[str, ...] = (),  # ships that were replaced by new ones
         crimes: tuple[int, ...] = (),  # the Bounty that completing the Active Missions brings
         drew: tuple[str, ...] = (),  # sectors at whose Mission Points Missions were drawn in this turn
+        deeds: tuple[Deed, ...] = (),  # xia.title.progress
+        den_cubes: tuple[tuple[int, str], ...] = (),  # by seat, in the Holds and bought at the Smugglers' Den
+        rerolled: tuple[int, ...] = (),  # by seat, once for each second chance of a Skill in this turn
     ) -> None:
         super().__init__(seats)
         self.target, self.ships, self.tiles = target, ships, tiles
@@ -229,6 +241,7 @@ class Xia(Table):
         self.gates_used = gates_used
         self.jettisoned, self.from_den, self.retired = jettisoned, from_den, retired
         self.crimes, self.drew = crimes or (0,) * seats, drew
+        self.deeds, self.den_cubes, self.rerolled = deeds, den_cubes, rerolled
         self._charted: tuple[Tile, ...] = ()  # the tiles that the map was made from
         self._map = Map()
 
@@ -239,6 +252,7 @@ class Xia(Table):
         new.rules, new.gates_used = self.rules, self.gates_used
         new.jettisoned, new.from_den, new.retired = self.jettisoned, self.from_den, self.retired
         new.crimes, new.drew = self.crimes, self.drew
+        new.deeds, new.den_cubes, new.rerolled = self.deeds, self.den_cubes, self.rerolled
         new._charted, new._map = self._charted, self._map
         return self.onto(new)
 
@@ -248,6 +262,13 @@ class Xia(Table):
         self.jettisoned = ()  # xia.cargo.no-recollect
         self.from_den = ()  # xia.cargo.sell-any-den
         self.drew = ()  # xia.mission.draw-limit
+        self.deeds = deeds.lasting(self.deeds)
+        self.rerolled = ()
+
+    def say(self, code: str, **params: Any) -> None:
+        if code in deeds.HEARD:
+            deeds.hear(self, code, params)
+        super().say(code, **params)
 
     # --- the board ---------------------------------------------------------------------------------------------------
     @property
@@ -362,6 +383,10 @@ class Xia(Table):
         self.jettisoned = (*self.jettisoned, (ship, *here, cube))
 
     # --- cards -------------------------------------------------------------------------------------------------------
+    def open_titles(self) -> tuple[str, ...]:
+        """Those that anybody may claim."""
+        return self.zones[TITLES_OPEN].faces
+
     def exhaust(self, seat: int, card: str) -> None:
         """xia.ability.exhaust"""
         place = self.zones[abilities(seat)].faces.index(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rimward.games.xia import skills, titles
 from rimward.games.xia.state import Xia
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Choose
@@ -20,10 +21,10 @@ class StatusPhase(Frame):
 
     def claim(self, g: Xia, _: None) -> Next:
         """Fame is counted when it is earned (xia.fame.immediate); what is left to claim comes with the Titles."""
-        return None
+        return titles.ClaimTitles(self.seat) if titles.claimable(g, self.seat) else None
 
     def titles(self, g: Xia, _: None) -> Next:
-        return None
+        return titles.DrawTitles() if titles.due(g) > 0 else None
 
     def refresh(self, g: Xia, _: None) -> Next:
         """xia.ability.refresh, and the Impulse Token face up."""
@@ -37,17 +38,20 @@ class StatusPhase(Frame):
         spent = len(ship.markers) + ship.disarmed
         if not spent:
             return Done()
-        most = spent if self.is_free(g) else min(spent, ship.energy)
+        most = spent if self.is_free(g) else min(spent, ship.energy + skills.bonus(g, self.seat, "arm"))
         return Choose(self.seat, "xia.status.arm", [("arm", number) for number in range(most, -1, -1)])
 
     def is_free(self, g: Xia) -> bool:
         """xia.status.arm-free"""
         return bool(g.planet_of(self.seat))
 
+    def cost(self, g: Xia, markers: int) -> int:
+        return 0 if self.is_free(g) else max(0, markers - skills.bonus(g, self.seat, "arm"))
+
     def arm_free(self, g: Xia, choice: tuple[str, int]) -> Next:
         """For 1 Energy each unless it is free; those left on Outfits go to Disarmed."""
         ship, armed = g.ships[self.seat], choice[1]
-        cost = 0 if self.is_free(g) else armed
+        cost = self.cost(g, armed)
         ship.energy -= cost
         ship.armed, ship.disarmed = ship.armed + armed, len(ship.markers) + ship.disarmed - armed
         ship.markers = ()

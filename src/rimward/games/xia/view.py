@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rimward.games.xia import atlas, business, cargo, hold, move, npcs, odds
+from rimward.games.xia import atlas, business, cargo, explore, hold, move, npcs, odds
 from rimward.games.xia.board import SIZE, Hex
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
@@ -12,7 +12,8 @@ from rimward.games.xia.layout import Stow
 from rimward.games.xia.missions import odds as mission_odds
 from rimward.games.xia.missions.acts import ACTS as MISSION_ACTS
 from rimward.games.xia.npcs.move import NpcMove
-from rimward.games.xia.state import STACK, Ship, Xia, completed, drawn, mission, token
+from rimward.games.xia.state import STACK, TITLES_OPEN, Ship, Xia, completed, drawn, mission, titles, token
+from rimward.games.xia.status import StatusPhase
 from rimward.kernel.event import Event
 from rimward.kernel.question import Choose, Option, Value
 
@@ -51,8 +52,12 @@ def _about(g: Xia, question: Choose, value: Value) -> About:
         return _section(g.ships[int(first)], int(value[2]))
     if word in ("engine", "sell-outfit"):
         return _section(g.ships[seat], int(first))
-    if word in ("outfit", "buy-outfit"):
+    if word == "outfit":
         return _outfit(str(first))
+    if word == "buy-outfit":
+        return {**_outfit(str(first)), "price": business.outfit_price(g, seat, str(first))}
+    if word == "title":
+        return _title(str(first))
     if word in ("mat", "buy-ship"):
         kind = content().ships[str(first)]
         return {"price": kind.price, "hold": len(kind.hold), "impulse": kind.impulse, "energy": kind.energy}
@@ -68,8 +73,8 @@ def _number(g: Xia, question: Choose, value: tuple[str | int, ...]) -> About:
     """An option that says how many, or where in a Hold."""
     word, first = value[0], value[1]
     if word == "arm":
-        free = question.code == "xia.status.arm" and bool(g.planet_of(question.seat))
-        return {"cost": 0 if free else int(first)}
+        at_rest = question.code == "xia.status.arm"
+        return {"cost": g.under(StatusPhase).cost(g, int(first)) if at_rest else int(first)}
     if word == "pairs":
         return {"cubes": 2 * int(first), "price": cargo.PAIR * int(first)}
     if word == "sell":
@@ -95,9 +100,11 @@ def _act(g: Xia, seat: int, act: str) -> About:
     if act == "recharge":
         return {"energy": ship.meter - ship.energy}
     if act == "repair":
-        return {"price": business.REPAIR[ship.tier], "points": len(ship.damaged)}
+        return {"price": business.repair_price(g, seat), "points": len(ship.damaged)}
     if act == "buy-fame":
-        return {"price": business.FAME}
+        return {"price": business.fame_price(g, seat)}
+    if act == "scan":
+        return {"cost": explore.scan_cost(g, seat)}
     if act in MISSION_ACTS or act == "remains":
         return mission_odds.about(g, seat, act)
     if act in TRADE and ship.space is not None:
@@ -186,6 +193,13 @@ def _ship(g: Xia, number: int) -> About:
     return {"ship": ship.name, "left": len(ship.undamaged), "reward": ship.bounty}
 
 
+def _title(name: str) -> About:
+    """A Title Card as it is printed."""
+    card = content().titles[name]
+    aim: About = {"title": name, "objective": card.objective, "count": card.count, "npc": card.npc}
+    return {**aim, "skill": card.skill, "by": card.by, "fame": card.fame}
+
+
 # --- the table -------------------------------------------------------------------------------------------------------
 def status(view: dict[str, Any]) -> list[Event]:
     """The table as a player sees it, as codes for the messages; nothing but the view is known here."""
@@ -196,10 +210,14 @@ def status(view: dict[str, Any]) -> list[Event]:
     for player in range(table["seats"]):
         told = {"seat": player, "fame": table["fame"][player], "credits": table["credits"][player]}
         lines.append(_player_line(told, table["ships"][player]))
+        held = tuple(face for face, _ in view["zones"][titles(player)]["items"])
+        lines += [Event("xia.status.holds", {"seat": player, "titles": held})] if held else []
         lines += _mission_lines(view, player)
     for number in range(table["seats"], len(table["ships"])):
         told = {"ship": number, "credits": table["credits"][number]}
         lines.append(_npc_line(told, table["ships"][number], number in table["unspawned"]))
+    for face, _ in view["zones"][TITLES_OPEN]["items"]:
+        lines.append(Event("xia.status.title", _title(face)))
     if seat < table["seats"] and table["ships"][seat]["name"]:
         lines += _own_lines(table["ships"][seat])
     return lines

@@ -4,7 +4,7 @@ xia-title = Xia: Legends of a Drift System
 xia-intro = Each of you captains a small ship in a star system that nobody has mapped. Fly with Engines and Impulse, scan for new sectors or jump into them blind, carry cargo to where it is wanted, mine rocks, rescue the stranded or shoot at each other. All of it can bring Fame. On a planet you recharge, repair and buy Outfits and better ships. The first to { $first_game ->
     [yes] 5
    *[no] { $target }
-} Fame wins at once. Missions and Titles are not in the game yet.
+} Fame wins at once.
 xia-score = { COUNT("fame", $score) }
 
 ## Names
@@ -272,7 +272,10 @@ xia-option-attack = Attack
     .offer = Attack a ship in reach
 xia-option-token = Take the Exploration Token
 xia-option-scan = Scan
-    .offer = Scan: lay out a new sector beside this space, for 1 Energy
+    .offer = Scan: lay out a new sector beside this space, { $cost ->
+        [0] for nothing
+       *[other] for { COUNT("energy", $cost) }
+    }
 xia-option-buy = Buy cubes
     .offer = Buy { NAME("cube", $goods) }, two for 1,000 Credits
 xia-option-sell = Sell cubes

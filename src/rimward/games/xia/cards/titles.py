@@ -1,0 +1,43 @@
+"""Title Skills that interrupt something. The others only change a number: `skills` knows them by their words."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rimward.games.xia import skills
+from rimward.games.xia.state import Xia
+from rimward.kernel.dice import Roll
+from rimward.kernel.frame import Next
+from rimward.kernel.question import Value
+from rimward.kernel.window import Reaction
+
+D20 = 20
+
+
+class SecondChance(Reaction):
+    """Fortune's Favourite: once in a turn, whoever's it is, an own d20 is rolled again; the new result must be used."""
+
+    CHAPTER: ClassVar[str] = "xia.title"
+    STEPS: ClassVar[tuple[str, ...]] = ("skill", "card")
+    ON: ClassVar[str] = "rolled"
+    CARD: ClassVar[str] = "fortunes-favourite"
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat, self.die = seat, die
+
+    @classmethod
+    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
+        roll = g.under(Roll)
+        if roll.by != seat or g.rerolled.count(seat) >= skills.bonus(g, seat, "reroll"):
+            return ()
+        return tuple(("second-chance", die) for die, sides in enumerate(roll.dice) if sides == D20)
+
+    def skill(self, g: Xia, _: None) -> Next:
+        g.rerolled += (self.seat,)
+        g.say("xia.title.skill", seat=self.seat, skill="reroll", by=1)
+        roll = g.under(Roll)
+        return Roll(roll.by, roll.code, (D20,))
+
+    def card(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        g.under(Roll).put(self.die, faces[0])
+        return None

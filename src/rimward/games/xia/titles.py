@@ -1,0 +1,97 @@
+"""xia.title: Titles are drawn as Fame grows, lie open for everybody, and belong to the first to claim them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rimward.games.xia import deeds
+from rimward.games.xia.content import content
+from rimward.games.xia.fame import GainFame
+from rimward.games.xia.state import TITLES, TITLES_OPEN, Xia, titles
+from rimward.kernel.frame import Done, Draw, Frame, Next
+from rimward.kernel.question import Bar, PickSome, Value
+
+Named = tuple[str, str]  # ("title", its name)
+
+
+def deck(g: Xia) -> tuple[str, ...]:
+    """xia.first-game.no-npcs: without NPCs the Titles that speak of one are left in the box."""
+    return tuple([title.name for title in content().titles.values() if g.rules.npcs or not title.npc])
+
+
+def due(g: Xia) -> int:
+    """xia.title.draw: a card for every Title space that somebody has reached, less those drawn before."""
+    best = max(g.fame)
+    spaces = sum([space <= best for space in content().title_spaces])
+    drawn = g.zones.size(TITLES_OPEN) + sum([g.zones.size(titles(seat)) for seat in range(g.seats)])
+    return min(spaces - drawn, g.zones.size(TITLES))  # xia.title.deck-empty
+
+
+class DrawTitles(Frame):
+    """xia.title.draw-timing: all that are due, for everybody to see."""
+
+    CHAPTER: ClassVar[str] = "xia.title"
+    STEPS: ClassVar[tuple[str, ...]] = ("draw_timing", "draw")
+
+    def draw_timing(self, g: Xia, _: None) -> Next:
+        return Draw(TITLES, due(g), TITLES_OPEN, g.zones.everyone)
+
+    def draw(self, g: Xia, places: tuple[int, ...]) -> Next:
+        for place in places:
+            card = content().titles[g.zones.face(TITLES_OPEN, place)]
+            g.say(
+                "xia.title.draw",
+                title=card.name,
+                fame=card.fame,
+                objective=card.objective,
+                count=card.count,
+                npc=card.npc,
+                skill=card.skill,
+                by=card.by,
+            )
+        return None
+
+
+def claimable(g: Xia, seat: int) -> list[str]:
+    return [card for card in g.open_titles() if bar_claim(g, seat, card) is None]
+
+
+def bar_claim(g: Xia, seat: int, card: str) -> Bar | None:
+    title = content().titles[card]
+    reached = deeds.reached(g, seat, title)
+    if reached >= title.count:
+        return None
+    return Bar("xia.bar.objective", "xia.title.claim", reached=reached, count=title.count)
+
+
+class ClaimTitles(Frame):
+    """xia.title.claim: any that the player has earned and wants (xia.title.claim-several)."""
+
+    CHAPTER: ClassVar[str] = "xia.title"
+    STEPS: ClassVar[tuple[str, ...]] = ("claim", "claim_several", "first_to_claim")
+
+    def __init__(self, seat: int, cards: tuple[str, ...] = ()) -> None:
+        self.seat, self.cards = seat, cards
+
+    def claim(self, g: Xia, _: None) -> Next:
+        earned = [("title", card) for card in claimable(g, self.seat)]
+        return PickSome(self.seat, "xia.title.claim", earned, why=lambda: self.barred(g))
+
+    def barred(self, g: Xia) -> list[tuple[Value, Bar]]:
+        found = [(("title", card), bar_claim(g, self.seat, card)) for card in g.open_titles()]
+        return [(option, bar) for option, bar in found if bar is not None]
+
+    def claim_several(self, g: Xia, picks: tuple[Named, ...]) -> Next:
+        self.cards = tuple(card for _, card in picks)
+        return None
+
+    def first_to_claim(self, g: Xia, _: None) -> Next:
+        """One after the other, each with its Fame; its Skill works from now on (xia.title.skill)."""
+        if not self.cards:
+            return Done()
+        card, self.cards = content().titles[self.cards[0]], self.cards[1:]
+        place = g.open_titles().index(card.name)
+        g.zones.move(TITLES_OPEN, place, titles(self.seat))
+        g.deeds = tuple([deed for deed in g.deeds if deed[1] != card.objective])
+        g.say("xia.title.claim", seat=self.seat, title=card.name)
+        return GainFame(self.seat, card.fame, "xia.fame.titles").then("first_to_claim")
