@@ -29,7 +29,7 @@ from rimward.games.xia import (
     turn,
     view,
 )
-from rimward.games.xia.cards import abilities
+from rimward.games.xia.cards import abilities, attacks, effects, reactions
 from rimward.kernel.game import Game
 
 GAME = Game(
@@ -65,8 +65,16 @@ GAME = Game(
         missions,
         npcs,
         abilities,
+        reactions,
+        attacks,
+        effects,
     ),
-    windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},
+    windows={
+        "action": "xia.action.list",
+        "rolled": "xia.ability.use",
+        "engine": "xia.ability.use",
+        "declare-defense": "xia.ability.defense-timing",
+    },
     cards=lambda g, seat: (state.abilities(seat),),
     status=view.status,
     describe=view.describe,

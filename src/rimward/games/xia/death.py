@@ -33,6 +33,7 @@ class Death(Frame):
     def removed(self, g: Xia, _: None) -> Next:
         self.space = g.space_of(self.ship)
         g.ships[self.ship].space = None
+        g.effects = tuple(effect for effect in g.effects if self.ship not in (effect.seat, effect.target))
         g.say("xia.death.removed", ship=self.ship, by=self.by, space=self.space)
         return None
 

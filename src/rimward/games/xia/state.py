@@ -173,6 +173,18 @@ class Ship(Plain):
         self.impulse_ready = True
 
 
+class Effect(Plain):
+    """What an Ability Card still does after it was used, until the next turn of the `seat`: how much, and to whom.
+
+    `space` is where that ship was when the card last looked.
+    """
+
+    __slots__ = ("amount", "card", "seat", "space", "target")
+
+    def __init__(self, card: str, seat: int, amount: int, target: int = NOBODY, space: tuple[int, ...] = ()) -> None:
+        self.card, self.seat, self.amount, self.target, self.space = card, seat, amount, target, space
+
+
 class Xia(Table):
     """Ship numbers are seats, then the NPC Cards; `credits` go by the same numbers, everything else by seat."""
 
@@ -193,6 +205,7 @@ class Xia(Table):
         jettisoned: tuple[tuple[int, int, int, str], ...] = (),  # in this turn: seat, space, cube
         from_den: tuple[str, ...] = (),  # cubes that were bought at the Smugglers' Den in this turn
         retired: tuple[str, ...] = (),  # ships that were replaced by new ones
+        effects: tuple[Effect, ...] = (),  # of Ability Cards, still to come
     ) -> None:
         super().__init__(seats)
         self.target, self.ships, self.tiles = target, ships, tiles
@@ -203,6 +216,7 @@ class Xia(Table):
         self.rules = rules or Rules()
         self.gates_used = gates_used
         self.jettisoned, self.from_den, self.retired = jettisoned, from_den, retired
+        self.effects = effects
         self._charted: tuple[Tile, ...] = ()  # the tiles that the map was made from
         self._map = Map()
 
@@ -212,6 +226,7 @@ class Xia(Table):
         new.unspawned, new.adrift, new.lucky = self.unspawned, self.adrift, self.lucky
         new.rules, new.gates_used = self.rules, self.gates_used
         new.jettisoned, new.from_den, new.retired = self.jettisoned, self.from_den, self.retired
+        new.effects = self.effects
         new._charted, new._map = self._charted, self._map
         return self.onto(new)
 
@@ -331,6 +346,13 @@ class Xia(Table):
         """xia.ability.refresh"""
         while self.zones.size(exhausted(seat)):
             self.zones.move(exhausted(seat), 0, abilities(seat))
+
+    def effects_of(self, card: str, seat: int) -> list[Effect]:
+        return [effect for effect in self.effects if effect.card == card and effect.seat == seat]
+
+    def is_followed(self, ship: int) -> bool:
+        """Whether somebody waits for every step of a ship."""
+        return any([effect.target == ship for effect in self.effects])
 
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

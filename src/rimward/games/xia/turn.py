@@ -10,13 +10,14 @@ from rimward.games.xia.respawn import Respawn
 from rimward.games.xia.state import Xia
 from rimward.games.xia.status import StatusPhase
 from rimward.kernel.frame import Frame, Goto, Next
+from rimward.kernel.window import Window
 
 
 class Turns(Frame):
     """xia.turn.order: clockwise without end, beginning with `seat` or with the one that what came before gives."""
 
     CHAPTER: ClassVar[str] = "xia.turn"
-    STEPS: ClassVar[tuple[str, ...]] = ("order",)
+    STEPS: ClassVar[tuple[str, ...]] = ("order", "turn_after")
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -24,7 +25,11 @@ class Turns(Frame):
     def order(self, g: Xia, first: int | None) -> Next:
         seat = self.seat if first is None else first
         self.seat = (seat + 1) % g.seats
-        return Turn(seat).then("order")
+        return Turn(seat)
+
+    def turn_after(self, g: Xia, _: None) -> Next:
+        """xia.ability.auto-pilot-timing: what waits for the end of somebody's turn."""
+        return Window("turn-ended", (self.seat - 1) % g.seats).then("order") if g.effects else Goto("order")
 
 
 class Turn(Frame):
@@ -39,6 +44,7 @@ class Turn(Frame):
 
     def turn(self, g: Xia, _: None) -> Next:
         g.new_turn()
+        g.effects = tuple(effect for effect in g.effects if effect.seat != self.seat)
         ship = g.ships[self.seat]
         if ship.skips:
             ship.skips = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rimward.games.xia import board, business, cargo, hold, move, odds
+from rimward.games.xia.action import WINDOW
 from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
@@ -12,6 +13,7 @@ from rimward.games.xia.layout import Stow
 from rimward.games.xia.state import STACK, Ship, Xia, token
 from rimward.kernel.event import Event
 from rimward.kernel.question import Choose, Option, Value
+from rimward.kernel.window import Reaction, Window, offering
 
 About = dict[str, int | str]
 
@@ -27,14 +29,27 @@ GROUND = {
 }
 TRADE = ("buy", "sell", *cargo.GATHERING)  # marks that have to do with cubes
 HERE = "here"
-SPACES = ("hex", "cross", "jump", "gate", "edge", "use")
+SPACES = ("hex", "cross", "jump", "gate", "edge", "use", "follow")
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
 def describe(g: Xia, question: Choose, value: Value) -> Option:
     """What the rules tell about an option, and besides what it is that its key names."""
-    option = move.describe(g, question, value)
+    option, card = move.describe(g, question, value), _card(g, question, value)
+    if card is not None:
+        told = dict(card.about(g, question.seat, value))
+        thing = f"card:{value}" if value == card.CARD else option.thing
+        return Option(option.key, thing, {**_about(g, question, value), **_unlikely(told), **told})
     return Option(option.key, option.thing, {**_about(g, question, value), **_unlikely(option.about), **option.about})
+
+
+def _card(g: Xia, question: Choose, value: Value) -> type[Reaction] | None:
+    """The card that offers this, at a window or as an Action, or that asks it."""
+    top = g.stack[-1]
+    if isinstance(top, Reaction):
+        return type(top)
+    name = top.name if isinstance(top, Window) else WINDOW if question.code == move.ACTING else ""
+    return offering(g, name, question.seat, value)
 
 
 def _unlikely(told: About) -> About:

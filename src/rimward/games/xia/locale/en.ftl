@@ -82,9 +82,6 @@ xia-token-fame = 1 Fame
 xia-token-nothing = nothing
 xia-token-unknown = face down
 
-xia-card-tac-x = TAC-X
-xia-card-evasive-thrusters = Evasive Thrusters
-
 xia-kit-explorer = Explorer
     .does = a Raptor-K Engine: find new sectors and their tokens
 xia-kit-trader = Trader
@@ -599,20 +596,9 @@ xia-credits-gift = { $reply ->
     .ask = { SEAT($giver) } offers you { COUNT("credits", $credits) } as a gift. Do you take it?
 xia-mission-shuttle-payment = The Payment of { SEAT($seat) } is settled: { COUNT("credits", $payment) }.
 
-## Abilities
+## Luck
 
-xia-ability-use = { SEAT($seat) } used { NAME("card", $card) }.
-    .ask = Do you use an Ability on this roll?
-    .option-pass = Use none
-xia-ability-defense-timing =
-    .ask = Do you use an Ability to defend yourself?
-    .option-pass = Use none
-xia-ability-evasive-thrusters = Evasive Thrusters: a { $roll } prevents { COUNT("damage", $prevents) }.
-    .roll = Evasive Thrusters
-xia-option-tac-x = TAC-X: roll die { NTH($first) } again for 1 Energy
-xia-option-evasive-thrusters = Evasive Thrusters: a d20 says how much damage is prevented
 xia-option-luck = Luck
-xia-option-evade = Evade
 
 ## Why not
 
@@ -742,6 +728,3 @@ xia-frame-GainFame = Fame
 xia-frame-Luck = luck
 xia-frame-Tie = tie
 xia-frame-Spawn = a new ship
-xia-frame-TacX = TAC-X
-xia-frame-EvasiveThrusters = Evasive Thrusters
-xia-frame-Evasion = evading
