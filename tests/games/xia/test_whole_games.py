@@ -23,6 +23,8 @@ from tests.conformance.play import chosen, do
 SOURCES = ("explore", "missions", "trade", "combat", "wealth", "ships", "kindness", "titles", "luck")
 FAME = (*(f"xia.fame.{source}" for source in SOURCES), "xia.gate.first-use-fame")
 
+EARNED = ("xia.cargo.sell", "xia.business.sell-outfits", "xia.explore.token-rewards", "xia.ability.side-bet")
+
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (4, {}),
@@ -148,7 +150,7 @@ class Books:
                 self.credits[seat] += sign * told["credits"] * (told["reply"] == "accept")
         elif "price" in told:
             self.credits[told["seat"]] -= told["price"]
-        elif code in ("xia.cargo.sell", "xia.business.sell-outfits", "xia.explore.token-rewards"):
+        elif code in EARNED:
             self.credits[told["seat"]] += told["credits"]
         if code == "xia.business.buy-ship":
             self.bounty[told["seat"]] = 0

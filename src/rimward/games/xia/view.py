@@ -10,7 +10,7 @@ from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
 from rimward.games.xia.layout import Stow
-from rimward.games.xia.state import STACK, Ship, Xia, token
+from rimward.games.xia.state import STACK, Ship, Xia, abilities, exhausted, token
 from rimward.kernel.event import Event
 from rimward.kernel.question import Choose, Option, Value
 from rimward.kernel.window import Reaction, Window, offering
@@ -196,6 +196,8 @@ def status(view: dict[str, Any]) -> list[Event]:
         lines += _player_lines(told, table["ships"][player], places)
     if seat < table["seats"] and table["ships"][seat]["name"]:
         lines += _own_lines(table["ships"][seat])
+        ready, used = ([face for face, _ in view["zones"][zone(seat)]["items"]] for zone in (abilities, exhausted))
+        lines.append(Event("xia.status.cards", {"ready": tuple(ready), "used": tuple(used)}))
     return lines
 
 

@@ -50,6 +50,13 @@ xia-ability-defense-timing = { NAME("card", $card) } prevents { COUNT("damage", 
 xia-combat-ability-attack = { SEAT($attacker) } attacked with { NAME("card", $card) }: { SEATS($targets) }.
     .ask = Whom do you attack?
     .option-done = Only these
+xia-status-cards = Your Abilities: { SIZE($ready) ->
+    [0] none is ready
+   *[other] { NAME("card", $ready) }
+}{ SIZE($used) ->
+    [0] { "" }
+   *[other] ; used: { NAME("card", $used) }
+}
 
 ## Energy, damage, Credits
 

@@ -56,6 +56,13 @@ xia-combat-ability-attack = { SEAT($attacker) } { PERSON($attacker) ->
 } способностью { NAME("card", $card) }; цели: { SEATS($targets) }.
     .ask = Кого вы атакуете?
     .option-done = Только этих
+xia-status-cards = Ваши способности: { SIZE($ready) ->
+    [0] ни одна не готова
+   *[other] { NAME("card", $ready) }
+}{ SIZE($used) ->
+    [0] { "" }
+   *[other] ; использованы: { NAME("card", $used) }
+}
 
 ## Энергия, повреждения, кредиты
 
