@@ -10,8 +10,8 @@ from rimward.kernel.chance import Scripted
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.match import Match
-from rimward.kernel.question import Value
-from rimward.kernel.window import Offer, Reaction, Window, opened
+from rimward.kernel.question import About, Bar, Value, choose_where
+from rimward.kernel.window import Offer, Reaction, Window, made, offering, opened, subscribed
 from tests.kernel.toys import Toy, notes, playing, say
 
 
@@ -443,3 +443,79 @@ def test_windows_that_nobody_could_answer_are_not_opened() -> None:
     g.zones.move("hand:1", 0, "pile")
     assert opened(g, "struck", 0) is None, "no seat has any card"
     assert opened(g, "dodged", 0) is not None, "that needs none"
+
+
+# --- cards among the options of a rule -------------------------------------------------------------------------------
+class Lamp(Reaction):
+    """A card that lies open; it can be lit once, and tells by how much."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("light",)
+    ON: ClassVar[str] = "dark"
+    CARD: ClassVar[str] = "lamp"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def offers(cls, g: Toy, seat: int) -> tuple[Value, ...]:
+        return (cls.CARD,) if cls.bar(g, seat) is None else ()
+
+    @classmethod
+    def bar(cls, g: Toy, seat: int) -> Bar | None:
+        return Bar("toy.lit", "toy.dark") if g.notes else None
+
+    @classmethod
+    def about(cls, g: Toy, seat: int, option: Value) -> About:
+        return {"light": 3}
+
+    def light(self, g: Toy, _: None) -> Next:
+        g.note(f"light {self.seat}")
+        return None
+
+
+class Lists(Frame):
+    """A rule that lists what open cards offer, without knowing any of them."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "act")
+
+    def ask(self, g: Toy, _: None) -> Next:
+        cards = subscribed(g, "dark", "hand:0")
+        return choose_where(0, "toy.dark", tuple(cards), lambda card: cards[card].bar(g, 0), always=("end", "wait"))
+
+    def act(self, g: Toy, option: Value) -> Next:
+        return Done() if option in ("end", "wait") else made(g, "dark", 0, option).then("ask")
+
+
+def listing(*cards: str) -> Match:
+    def table(g: Toy) -> None:
+        for card in cards:
+            g.zones.put("hand:0", card, g.zones.everyone)
+
+    return playing(
+        __name__,
+        Lists(),
+        hands={0: (), 1: ()},
+        table=table,
+        windows=dict.fromkeys(("loud", "pending", "rolled", "dark"), "toy.dark"),
+        cards=lambda g, seat: (f"hand:{seat}",),
+    )
+
+
+def test_a_rule_lists_the_cards_of_a_window_and_why_they_cannot_be_used() -> None:
+    match = listing("shout", "lamp")
+    assert asked(match) == [(0, ["lamp", "end", "wait"])]
+    kind = offering(match.table, "dark", 0, "lamp")
+    assert kind is not None
+    assert kind.about(match.table, 0, "lamp") == {"light": 3}
+    assert offering(match.table, "dark", 1, "lamp") is None
+    say(match, "lamp")
+    assert (notes(match), asked(match)) == (("light 0",), [(0, ["end", "wait"])])
+    assert [(key, bar.code) for key, bar in match.why_not(0)] == [("lamp", "toy.lit")]
+
+
+def test_a_window_does_not_open_where_all_cards_lie_open_and_none_fits() -> None:
+    assert opened(listing("lamp").table, "dark", 0) is not None
+    assert opened(listing("shout").table, "dark", 0) is None
+    assert opened(listing().table, "dark", 0) is None
+    hidden = window("loud", {0: ("dud",)})
+    assert opened(hidden.table, "dark", 0) is not None  # as far as the table knows, it could be one

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rimward.kernel.frame import Done, Frame, Goto, Next, Table
-from rimward.kernel.question import PASS, Choose, Value
+from rimward.kernel.question import NOTHING, PASS, About, Bar, Choose, Value
 
 Subscribers = Mapping[str, tuple[type["Reaction"], ...]]
 
@@ -36,6 +36,16 @@ class Reaction(Frame):
         """The ways in which a seat that has it can use it now, each `(word, *arguments)`: the frame is then made from
         the seat and the arguments."""
         raise NotImplementedError
+
+    @classmethod
+    def bar(cls, g: Any, seat: int) -> Bar | None:
+        """Why a seat that has it cannot use it now: for rules that offer it among their own options."""
+        return None
+
+    @classmethod
+    def about(cls, g: Any, seat: int, option: Value) -> About:
+        """What there is to tell about one of its offers, or about an option of a question that it asks itself."""
+        return NOTHING
 
 
 class Window(Frame):
@@ -92,7 +102,7 @@ def opened(g: Table, name: str, first: int) -> Window | None:
     if name in g.game.obliged:
         return Window(name, first)
     subscribers = g.game.reactions.get(name)
-    if not subscribers or ("" not in subscribers and not _any_cards(g)):
+    if not subscribers or ("" not in subscribers and not _anybody_could(g, subscribers)):
         return None
     window = Window(name, first)
     window.at = _ASK
@@ -134,22 +144,39 @@ def offered(g: Table, name: str, seat: int) -> Choose | None:
 
 def made(g: Table, name: str, seat: int, option: Value) -> Reaction:
     """The reaction that offers this option."""
-    for kind in _held(g, seat, g.game.reactions[name]) or ():
+    kind = offering(g, name, seat, option)
+    if kind is None:
+        raise LookupError(f"no reaction of {name} offers {option!r}")
+    return kind(seat, *_arguments(option))  # type: ignore[call-arg]
+
+
+def offering(g: Table, name: str, seat: int, option: Value) -> type[Reaction] | None:
+    """The kind of reaction that offers a seat this option at a window."""
+    for kind in _held(g, seat, g.game.reactions.get(name, {})) or ():
         if kind.open_to(g, seat) and option in kind.offers(g, seat):
-            return kind(seat, *_arguments(option))  # type: ignore[call-arg]
-    raise LookupError(f"no reaction of {name} offers {option!r}")
+            return kind
+    return None
+
+
+def subscribed(g: Table, name: str, zone: str) -> dict[str, type[Reaction]]:
+    """The cards in an open zone that react at a window, for a rule that lists them among its own options."""
+    subscribers = g.game.reactions.get(name, {})
+    return {face: subscribers[face][0] for face in g.zones.by_name[zone].faces if face in subscribers}
 
 
 def _arguments(offer: Value) -> tuple[str | int, ...]:
     return offer[1:] if isinstance(offer, tuple) else ()
 
 
-def _any_cards(g: Table) -> bool:
-    zones, cards = g.zones.by_name, g.game.cards
+def _anybody_could(g: Table, subscribers: Subscribers) -> bool:
+    """Whether anybody has a card that fits, or one that not everybody sees."""
+    zones, cards, everyone = g.zones.by_name, g.game.cards, g.zones.everyone
     for seat in range(g.seats):
         for name in cards(g, seat):
-            if zones[name].faces:
-                return True
+            zone = zones[name]
+            for face, mask in zip(zone.faces, zone.masks, strict=True):
+                if mask != everyone or face in subscribers:
+                    return True
     return False
 
 

@@ -19,6 +19,7 @@ from rimward.games.xia.state import (
     TITLES,
     TITLES_OPEN,
     TOKENS,
+    Effect,
     Outfit,
     Ship,
     Xia,
@@ -31,7 +32,7 @@ from rimward.games.xia.state import (
     token,
     tokens_of,
 )
-from rimward.games.xia.turn import Turn
+from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.chance import Scripted
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame
@@ -374,6 +375,47 @@ def titles_to_claim() -> Xia:
     return g
 
 
+def deal(g: Xia, seat: int, *cards: str) -> Xia:
+    """These Ability Cards, and no others."""
+    g.zones.add(abilities(seat), "ability")
+    for card in cards:
+        g.zones.put(abilities(seat), card, g.zones.everyone)
+    return g
+
+
+def arsenal() -> Xia:
+    """All Abilities that are Actions, against all that defend, near asteroids, with a damaged ship."""
+    space = mark("red-gulch", "mine")
+    ships = (
+        fitted("foundry", 0, space, "m-22", "targe", cubes=("holo",), damaged=(0, 1, 2)),
+        gaiden(1, (2, 0), energy=4),
+        easy_tiger(2, (-2, 1), energy=4),
+    )
+    g = table(ships, (Tile("red-gulch", 0, 0), Tile("lost-sector", 5, -2)), Turn(0))
+    deal(g, 0, *(card for card, kinds in GAME.reactions["action"].items() if kinds), "tac-x", "silent-running")
+    deal(g, 1, "evasive-thrusters", "decoy-beacon", "tac-x")
+    return deal(g, 2, "decoy-beacon", "evasive-thrusters", "silent-running")
+
+
+def convoy() -> Xia:
+    """Round after round with a ship on autopilot, one on its line and one behind a bulwark, and one Fame to go."""
+    ships = (
+        fitted("numerator", 0, (0, 0), "m-22"),
+        fitted("lamplighter", 1, (1, 0), "targe", "m-22"),
+        fitted("swamp-rat", 2, (0, 1), "m-22", "targe"),
+    )
+    g = table(ships, (Tile("lost-sector", 0, 0), Tile("outpost-338", 5, -2)), Turns(0), target=5, fame=(4, 4, 4))
+    g.effects = (
+        Effect("auto-pilot", 1, 2),
+        Effect("mag-harpoon", 2, 6, 0, (0, 0)),
+        Effect("mag-harpoon", 0, 6, 1, (1, 0)),
+        Effect("bulwark", 1, 4),
+    )
+    deal(g, 0, "afterburner", "mag-harpoon")
+    deal(g, 1, "auto-pilot", "silent-running")
+    return deal(g, 2, "mag-harpoon", "auto-pilot")
+
+
 SCENES: dict[str, Callable[[], Xia]] = {
     "attack": attack,
     "attack-by-tiger": attack_by_tiger,
@@ -393,6 +435,8 @@ SCENES: dict[str, Callable[[], Xia]] = {
     "contracts": contracts,
     "npc-round": npc_round,
     "titles": titles_to_claim,
+    "arsenal": arsenal,
+    "convoy": convoy,
 }
 
 

@@ -61,6 +61,7 @@ def test_where_the_action_phase_ends_decides() -> None:
 @pytest.mark.rule("xia.action.phase-end")
 def test_who_did_nothing_has_a_status_phase() -> None:
     g = turn((0, 0), impulse_ready=False, armed=0, disarmed=4, energy=1)
+    g.exhaust(0, "energy-scoop")
     play = Play(g)  # nothing to do but end the phase: the engine does
     assert (play.asked.code, play.ship(0)["impulse_ready"]) == ("xia.status.arm", True)
 
@@ -105,7 +106,8 @@ def test_everything_is_offered_or_barred_by_a_rule() -> None:
     told = dict(play.match.why_not(0))
     known = {"attack", "buy", "sell", "mine", "salvage", "harvest", "collect", "scan", "token", "jettison", "impulse"}
     known |= {"draw", "pick-up", "research", "steal", "complete", "abort"}
-    assert known | {"engine:3", "engine:4", "rescue:1", "rescue:2"} == (set(play.asked.keys) | told.keys()) - {"end"}
+    known |= {"engine:3", "engine:4", "rescue:1", "rescue:2", "energy-scoop"}
+    assert known == (set(play.asked.keys) | told.keys()) - {"end"}
     assert {"impulse", "engine:3", "rescue:1", "jettison", "end"} <= set(play.asked.keys)
     assert (told["buy"].rule, told["token"].rule) == ("xia.cargo.buy-where", "xia.explore.token-collect")
     play.say("impulse")

@@ -11,6 +11,8 @@ from rimward.kernel.frame import start
 from rimward.lab.playout import Played, play
 from tests.games.xia.books import audited
 
+EARNED = ("xia.cargo.sell", "xia.business.sell-outfits", "xia.explore.token-rewards", "xia.ability.side-bet")
+
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (4, {}),

@@ -30,7 +30,7 @@ from rimward.games.xia import (
     view,
 )
 from rimward.games.xia.advice import advice
-from rimward.games.xia.cards import abilities
+from rimward.games.xia.cards import abilities, attacks, effects, reactions
 from rimward.games.xia.cards import titles as title_cards
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions import rolls as mission_rolls
@@ -80,10 +80,18 @@ GAME = Game(
         merchant,
         npc_turn,
         abilities,
+        reactions,
+        attacks,
+        effects,
         titles,
         title_cards,
     ),
-    windows={"rolled": "xia.ability.use", "declare-defense": "xia.ability.defense-timing"},
+    windows={
+        "action": "xia.action.list",
+        "rolled": "xia.ability.use",
+        "engine": "xia.ability.use",
+        "declare-defense": "xia.ability.defense-timing",
+    },
     cards=lambda g, seat: (state.abilities(seat), state.titles(seat)),
     status=view.status,
     naming=atlas.naming,

@@ -6,9 +6,12 @@ from typing import ClassVar
 
 from rimward.games.xia import combat, move
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
-from rimward.games.xia.state import Xia
+from rimward.games.xia.state import Xia, abilities, exhausted
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar, Value, choose_where
+from rimward.kernel.window import made, subscribed
+
+WINDOW = "action"  # where Ability Cards that are Actions subscribe
 
 
 class ActionPhase(Frame):
@@ -21,13 +24,22 @@ class ActionPhase(Frame):
         self.seat = seat
 
     def list(self, g: Xia, _: None) -> Next:
-        seat = self.seat
-        return choose_where(
-            seat, "xia.action.list", acts(g, seat), lambda act: bar(g, seat, act), always=("end",), quiet=True
-        )
+        seat, ready = self.seat, subscribed(g, WINDOW, abilities(self.seat))
+        spent = subscribed(g, WINDOW, exhausted(seat))
+
+        def why_not(act: Value) -> Bar | None:
+            if act in spent:
+                return Bar("xia.bar.exhausted", "xia.ability.exhaust")
+            return ready[str(act)].bar(g, seat) if act in ready else bar(g, seat, act)
+
+        candidates = (*acts(g, seat), *ready, *spent)
+        return choose_where(seat, "xia.action.list", candidates, why_not, always=("end",), quiet=True)
 
     def procedure(self, g: Xia, act: Value) -> Next:
-        return Done() if act == "end" else begin(g, self.seat, act).then("list")
+        if act == "end":
+            return Done()
+        card = act in g.zones[abilities(self.seat)].faces
+        return (made(g, WINDOW, self.seat, act) if card else begin(g, self.seat, act)).then("list")
 
 
 def acts(g: Xia, seat: int) -> tuple[Value, ...]:

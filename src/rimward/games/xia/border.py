@@ -13,6 +13,7 @@ from rimward.games.xia.state import Xia
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Cut, Done, Frame, Next
 from rimward.kernel.question import PickSome
+from rimward.kernel.window import Window, opened
 
 BOUNTY = 1000  # xia.bounty.evading, xia.bounty.outlaw-association
 HARMFUL = 10  # xia.border.asteroid-enter, .nebula-enter, .shield-cross: up to here a d20 hurts by what it shows
@@ -209,16 +210,24 @@ class EnergyLoss(Frame):
 
 
 class ShieldHazard(Frame):
-    """xia.outfit.shield-hazards: after the roll, all Shields are declared together; gives the points that are left.
+    """xia.outfit.shield-hazards: after the roll, all Shields and Abilities are declared together; gives the points that
+    are left.
 
     The markers stay where they are: xia.combat.rearm is for attacks only.
     """
 
     CHAPTER: ClassVar[str] = "xia.outfit"
-    STEPS: ClassVar[tuple[str, ...]] = ("shield_hazards", "use_shield", "damage_roll")
+    STEPS: ClassVar[tuple[str, ...]] = ("shield_hazards", "use_shield", "hazards", "damage_roll", "shield_limits")
 
-    def __init__(self, ship: int, points: int, shields: tuple[int, ...] = ()) -> None:
-        self.ship, self.points, self.shields = ship, points, shields
+    def __init__(
+        self,
+        ship: int,
+        points: int,
+        shields: tuple[int, ...] = (),
+        abilities: tuple[str, ...] = (),  # defensive ones that were declared
+        defense: int = 0,
+    ) -> None:
+        self.ship, self.points, self.shields, self.abilities, self.defense = ship, points, shields, abilities, defense
 
     def shield_hazards(self, g: Xia, _: None) -> Next:
         ship = g.ships[self.ship]
@@ -227,14 +236,22 @@ class ShieldHazard(Frame):
         return PickSome(ship.seat, "xia.outfit.shield-hazards", uses, at_most=ship.armed, about=about)
 
     def use_shield(self, g: Xia, uses: tuple[tuple[str, int, int], ...]) -> Next:
-        if not uses:
-            return Done(self.points)
+        """xia.ability.defense-timing"""
         self.shields = tuple(use for _, _, use in uses)
         g.spend(self.ship, self.shields)
+        return opened(g, "declare-defense", g.ships[self.ship].seat)
+
+    def hazards(self, g: Xia, _: None) -> Next:
+        if not self.shields and not self.abilities:
+            return Done(self.points)
         return Roll(g.roller(self.ship), "xia.outfit.shield-hazards", g.ships[self.ship].dice(self.shields))
 
     def damage_roll(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        stopped = sum(g.ships[self.ship].values(self.shields, faces))
-        left = max(0, self.points - stopped)
-        g.say("xia.outfit.shield-hazards", ship=self.ship, uses=self.shields, stopped=stopped, left=left)
+        ship = g.ships[self.ship]
+        self.defense = sum(ship.values(self.shields, faces))
+        return Window("roll-defense", ship.seat) if self.abilities else None
+
+    def shield_limits(self, g: Xia, _: None) -> Next:
+        left = max(0, self.points - self.defense)
+        g.say("xia.outfit.shield-hazards", ship=self.ship, uses=self.shields, stopped=self.defense, left=left)
         return Done(left)

@@ -10,12 +10,13 @@ from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Frame, Goto, Next
+from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Bar, PickSome, choose_where
-from rimward.kernel.window import Window
+from rimward.kernel.window import Window, opened
 
 REACH = {"blaster": (1, 1), "missile": (2, 6), "engine": (1, 1)}  # xia.combat.blaster, .missile, .ram
 
+Declared = tuple[tuple[int, ...], tuple[str, ...]]  # Shield uses, and Ability Cards
 Uses = tuple[tuple[str, int, int], ...]  # ("use", ship, the Hold space with the Use Space)
 
 
@@ -30,9 +31,9 @@ class Attack(Frame):
         "declare_attack",  # 2. Declare Attack
         "attack_markers",
         "declare_defense",  # 3. Declare Defense
-        "declare_ability",
         "shield_markers",
         "roll_attack",  # 4. Roll
+        "roll_ram",
         "roll_defense",
         "roll_ability",
         "resolve",  # 5. Resolve
@@ -98,19 +99,10 @@ class Attack(Frame):
         return None
 
     def declare_defense(self, g: Xia, _: None) -> Next:
-        """xia.combat.shield-markers: one marker for each free Use Space; an NPC's Shield needs none."""
-        ship = g.ships[self.target]
-        uses = [("use", self.target, use) for use in ship.free_uses("shield")]
-        return PickSome(ship.seat, "xia.combat.declare-defense", uses, at_most=ship.armed)
+        return Defense(self.target)
 
-    def declare_ability(self, g: Xia, uses: Uses) -> Next:
-        """xia.ability.defense-timing: cards declare themselves here; what they add, they add in step 4."""
-        self.shields = tuple(use for _, _, use in uses)
-        return Window("declare-defense", g.ships[self.target].seat)
-
-    def shield_markers(self, g: Xia, _: None) -> Next:
-        g.ships[self.target].spend(self.shields)
-        g.say("xia.combat.declare-defense", target=self.target, uses=self.shields, abilities=self.abilities)
+    def shield_markers(self, g: Xia, declared: Declared) -> Next:
+        self.shields, self.abilities = declared
         return None
 
     def roll_attack(self, g: Xia, _: None) -> Next:
@@ -118,11 +110,15 @@ class Attack(Frame):
         dice = (npcs.CARDS[ship.npc].attacks,) if ship.npc else ship.dice(self.weapons)
         return Roll(g.roller(self.attacker), "xia.combat.roll", dice)
 
-    def roll_defense(self, g: Xia, faces: tuple[int, ...]) -> Next:
+    def roll_ram(self, g: Xia, faces: tuple[int, ...]) -> Next:
         ship = g.ships[self.attacker]
         values = faces if ship.npc else ship.values(self.weapons, faces)
         self.attack = sum(values) + skills.bonus(g, self.attacker, "attack")
         self.ram = sum(v for v, use in zip(values, self.weapons, strict=False) if ship.outfit_at(use).kind == "engine")
+        rams = any([ship.outfit_at(use).kind == "engine" for use in self.weapons])
+        return opened(g, "engine", ship.seat) if rams else None
+
+    def roll_defense(self, g: Xia, _: None) -> Next:
         target = g.ships[self.target]
         if target.npc:
             self.attack += skills.bonus(g, self.attacker, "npc-damage")
@@ -134,7 +130,7 @@ class Attack(Frame):
         self.defense = sum(faces if target.npc else target.values(self.shields, faces))
         if self.shields:
             self.defense += skills.bonus(g, self.target, "shield")
-        return Window("roll-defense", target.seat)
+        return Window("roll-defense", target.seat) if self.abilities or g.effects else None
 
     def resolve(self, g: Xia, _: None) -> Next:
         damage = max(0, self.attack - self.defense)
@@ -180,6 +176,96 @@ class Attack(Frame):
                     ship.disarm(use)
         g.say("xia.combat.end", attacker=self.attacker, target=self.target, rearmed=len(rearmed or ()))
         return None
+
+
+class Defense(Frame):
+    """xia.combat.declare-defense: what a target puts up before any die falls; gives its Shields and its Abilities."""
+
+    CHAPTER: ClassVar[str] = "xia.combat"
+    STEPS: ClassVar[tuple[str, ...]] = ("declare_defense", "declare_ability", "shield_markers")
+
+    def __init__(self, ship: int, shields: tuple[int, ...] = (), abilities: tuple[str, ...] = ()) -> None:
+        self.ship, self.shields, self.abilities = ship, shields, abilities
+
+    def declare_defense(self, g: Xia, _: None) -> Next:
+        """xia.combat.shield-markers: one marker for each free Use Space; an NPC's Shield needs none."""
+        ship = g.ships[self.ship]
+        uses = [("use", self.ship, use) for use in ship.free_uses("shield")]
+        return PickSome(ship.seat, "xia.combat.declare-defense", uses, at_most=ship.armed)
+
+    def declare_ability(self, g: Xia, uses: Uses) -> Next:
+        """xia.ability.defense-timing: cards declare themselves here; what they add, they add in step 4."""
+        self.shields = tuple(use for _, _, use in uses)
+        return opened(g, "declare-defense", g.ships[self.ship].seat)
+
+    def shield_markers(self, g: Xia, _: None) -> Next:
+        g.ships[self.ship].spend(self.shields)
+        g.say("xia.combat.declare-defense", target=self.ship, uses=self.shields, abilities=self.abilities)
+        return Done((self.shields, self.abilities))
+
+
+class Barrage(Frame):
+    """xia.combat.multi-target: an Ability against several ships, from its declaration on. `dice` are those of the
+    attack, from each result of a d20 on; all targets get the same, and each defends for itself."""
+
+    CHAPTER: ClassVar[str] = "xia.combat"
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "declare_attack",
+        "declare_defense",
+        "shield_markers",
+        "roll",
+        "roll_ability",
+        "roll_attack",
+        "multi_target",
+    )
+
+    def __init__(
+        self,
+        attacker: int,
+        card: str,
+        targets: tuple[int, ...],
+        dice: tuple[tuple[int, tuple[int, ...]], ...],
+        declared: tuple[Declared, ...] = (),
+        attack: int = 0,
+    ) -> None:
+        self.attacker, self.card, self.targets, self.dice = attacker, card, targets, dice
+        self.declared, self.attack = declared, attack
+
+    def declare_attack(self, g: Xia, _: None) -> Next:
+        """In clockwise order from the attacker, NPCs last."""
+        order = [(ship >= g.seats, (ship - self.attacker) % g.seats, ship) for ship in self.targets]
+        self.targets = tuple(ship for _, _, ship in sorted(order))
+        g.say("xia.combat.ability-attack", attacker=self.attacker, card=self.card, targets=self.targets)
+        return None
+
+    def declare_defense(self, g: Xia, _: None) -> Next:
+        waiting = self.targets[len(self.declared) :]
+        return Defense(waiting[0]) if waiting else Goto("roll")
+
+    def shield_markers(self, g: Xia, declared: Declared) -> Next:
+        self.declared += (declared,)
+        return Goto("declare_defense")
+
+    def roll(self, g: Xia, _: None) -> Next:
+        return Roll(self.attacker, f"xia.ability.{self.card}", (20,))
+
+    def roll_ability(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        dice = [dice for least, dice in self.dice if faces[0] >= least][-1]
+        return Roll(self.attacker, "xia.combat.roll", dice)
+
+    def roll_attack(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        self.attack = sum(faces)
+        return None
+
+    def multi_target(self, g: Xia, _: None) -> Next:
+        """Each compares its Defense with the whole Attack Value, takes its damage and re-arms: steps 4 to 6."""
+        if not self.targets:
+            return Done()
+        (target, *targets), (mine, *declared) = self.targets, self.declared
+        self.targets, self.declared = tuple(targets), tuple(declared)
+        attack = Attack(self.attacker, target, (), *mine, self.attack)
+        attack.at = Attack.STEPS.index("roll_defense")
+        return attack.then("multi_target")
 
 
 def weapon_uses(g: Xia, attacker: int, target: int, space: Hex) -> tuple[int, ...]:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.games.xia import npcs
-from rimward.games.xia.state import Xia
+from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Choose
 
 
 class PlaceDamage(Frame):
-    """So many points of damage, one by one. Whether that destroyed the ship, and who did it, the one below says."""
+    """So many points of damage, one by one. Whether that destroyed the ship, and who did it, the one below says.
+
+    Some goes to certain Hold spaces only (`on`), and what finds no room there is lost; or another places it (`by`).
+    """
 
     CHAPTER: ClassVar[str] = "xia.damage"
     STEPS: ClassVar[tuple[str, ...]] = ("npc", "destroyed", "placement", "cube")
 
-    def __init__(self, ship: int, points: int) -> None:
-        self.ship, self.points = ship, points
+    def __init__(self, ship: int, points: int, on: tuple[int, ...] = (), by: int = NOBODY) -> None:
+        self.ship, self.points, self.on, self.by = ship, points, on, by
 
     def npc(self, g: Xia, _: None) -> Next:
         """xia.damage.npc: on the card, where there is nothing to choose."""
@@ -30,7 +33,7 @@ class PlaceDamage(Frame):
 
     def destroyed(self, g: Xia, _: None) -> Next:
         """xia.damage.destroyed: with as much damage as there are Hold spaces left there is no choice."""
-        left = g.ships[self.ship].undamaged
+        left = self.spaces(g)
         if 0 < self.points < len(left):
             return None
         for space in left if self.points else ():
@@ -38,9 +41,13 @@ class PlaceDamage(Frame):
         return Done()
 
     def placement(self, g: Xia, _: None) -> Next:
-        ship = g.ships[self.ship]
-        spaces = [("hold", self.ship, space) for space in ship.undamaged]
-        return Choose(ship.seat, "xia.damage.placement", spaces, about={"points": self.points})
+        seat = g.ships[self.ship].seat if self.by == NOBODY else self.by
+        spaces = [("hold", self.ship, space) for space in self.spaces(g)]
+        return Choose(seat, "xia.damage.placement", spaces, about={"points": self.points})
+
+    def spaces(self, g: Xia) -> list[int]:
+        left = g.ships[self.ship].undamaged
+        return [space for space in left if space in self.on] if self.on else left
 
     def cube(self, g: Xia, choice: tuple[str, int, int]) -> Next:
         place(g, self.ship, choice[2])

@@ -36,6 +36,7 @@ class Death(Frame):
     def removed(self, g: Xia, _: None) -> Next:
         ship, self.space = g.ships[self.ship], g.space_of(self.ship)
         ship.space = None
+        g.effects = tuple(effect for effect in g.effects if self.ship not in (effect.seat, effect.target))
         cubes = tuple([cube for cube in ship.hold if cube])
         g.say("xia.death.removed", ship=self.ship, by=self.by, space=self.space, cubes=cubes)
         return None

@@ -12,11 +12,12 @@ from rimward.games.xia.content import content
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions.rolls import contraband_for
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
-from rimward.games.xia.state import NOBODY, Xia
+from rimward.games.xia.state import NOBODY, Xia, abilities
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.game import plain_option
 from rimward.kernel.question import Bar, Choose, Option, Value
+from rimward.kernel.window import Window, opened, subscribed
 
 MOVING = "xia.move.point-per-space"  # the question of a Move
 ACTING = "xia.action.list"  # the question of an Action Phase
@@ -62,18 +63,21 @@ class EngineMove(Frame):
     """xia.move.engine: one marker, one die (xia.move.engine-one-marker)."""
 
     CHAPTER: ClassVar[str] = "xia.move"
-    STEPS: ClassVar[tuple[str, ...]] = ("engine_one_marker", "engine")
+    STEPS: ClassVar[tuple[str, ...]] = ("engine_one_marker", "engine", "action")
 
-    def __init__(self, ship: int, use: int) -> None:
-        self.ship, self.use = ship, use
+    def __init__(self, ship: int, use: int, movement: int = 0) -> None:
+        self.ship, self.use, self.movement = ship, use, movement
 
     def engine_one_marker(self, g: Xia, _: None) -> Next:
         g.spend(self.ship, (self.use,))
         return Roll(g.roller(self.ship), "xia.move.engine", g.ships[self.ship].dice((self.use,)))
 
     def engine(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        movement = max(*g.ships[self.ship].values((self.use,), faces), g.rules.min_move)
-        movement += skills.bonus(g, self.ship, "engine")
+        (self.movement,) = g.ships[self.ship].values((self.use,), faces)
+        return opened(g, "engine", g.ships[self.ship].seat)
+
+    def action(self, g: Xia, _: None) -> Next:
+        movement = max(self.movement, g.rules.min_move) + skills.bonus(g, self.ship, "engine")
         g.say("xia.move.engine", ship=self.ship, use=self.use, movement=movement)
         return Move(self.ship, movement)
 
@@ -97,10 +101,12 @@ class ImpulseMove(Frame):
 # --- the Move --------------------------------------------------------------------------------------------------------
 class Move(Frame):
     """xia.move.action: so much movement, spent step by step with Minor Actions in between, until nothing is left of it
-    or the player stops. `last` is the last space that the ship had for itself."""
+    or the player stops. `last` is the last space that the ship had for itself. A ship `drifts` outside of its player's
+    turn, when there are no Actions."""
 
     CHAPTER: ClassVar[str] = "xia.move"
     STEPS: ClassVar[tuple[str, ...]] = (
+        "special_movement",
         "one_ship_per_space",
         "action",
         "point_per_space",
@@ -109,26 +115,31 @@ class Move(Frame):
     )
     OWNER: ClassVar[str] = "ship"
 
-    def __init__(self, ship: int, movement: int, last: tuple[int, ...] = ()) -> None:
-        self.ship, self.movement, self.last = ship, movement, last
+    def __init__(self, ship: int, movement: int, last: tuple[int, ...] = (), drifts: bool = False) -> None:
+        self.ship, self.movement, self.last, self.drifts = ship, movement, last, drifts
 
-    def one_ship_per_space(self, g: Xia, _: bool | None) -> Next:
-        if g.ships[self.ship].space is None:
-            return Done()  # destroyed on the way, in a turn that is not its owner's
+    def special_movement(self, g: Xia, _: bool | None) -> Next:
+        """Somebody may follow this step; and outside of its own turn no Cut ends the Move of a ship that is gone."""
+        ship = g.ships[self.ship]
+        if ship.space is None:
+            return Done()
+        return Window("moved", ship.seat) if g.effects else None
+
+    def one_ship_per_space(self, g: Xia, _: None) -> Next:
         if not shares(g, self.ship):
             self.last = g.space_of(self.ship)
         return None
 
     def action(self, g: Xia, _: None) -> Next:
-        ship, movement = self.ship, self.movement
+        ship, movement, drifts = self.ship, self.movement, self.drifts
         if movement == 0 or (shares(g, ship) and not moves_on(g, ship, g.number_of(ship), movement)):
             return Goto("forced_stop")
         return Choose(
             g.ships[ship].seat,
             MOVING,
-            [option for option, bar in candidates(g, ship, movement) if bar is None],
+            [option for option, bar in candidates(g, ship, movement, drifts) if bar is None],
             quiet=True,
-            why=lambda: [(option, bar) for option, bar in candidates(g, ship, movement) if bar is not None],
+            why=lambda: [(option, bar) for option, bar in candidates(g, ship, movement, drifts) if bar is not None],
             about={"movement": movement},
         )
 
@@ -142,7 +153,7 @@ class Move(Frame):
             self.movement -= USING
             return UseSpace(self.ship, q, r, *choice[3:])
         self.movement -= 1
-        return begin_step(self.ship, step, q, r).then("one_ship_per_space")
+        return begin_step(self.ship, step, q, r).then("special_movement")
 
     def act(self, g: Xia, choice: str) -> Next:
         if choice == "stop":
@@ -150,8 +161,8 @@ class Move(Frame):
             return Done()
         if choice == "tigris":
             self.movement -= 1
-            return gate.TigrisTravel(self.ship).then("one_ship_per_space")
-        return begin_in_space(g, self.ship, choice, g.space_of(self.ship)).then("one_ship_per_space")
+            return gate.TigrisTravel(self.ship).then("special_movement")
+        return begin_in_space(g, self.ship, choice, g.space_of(self.ship)).then("special_movement")
 
     def fly(self, g: Xia, target: Hex) -> Next:
         """The cheapest way over borders that ask nothing."""
@@ -159,11 +170,11 @@ class Move(Frame):
             self.movement -= 1
             g.ships[self.ship].space = space
             g.say("xia.move.point-per-space", ship=self.ship, space=space)
-        return Goto("one_ship_per_space")
+        return Goto("special_movement")
 
     def use_occupied_space(self, g: Xia, over: bool) -> Next:
         """xia.move.use-occupied-space-one-action: one that is not Minor was the end of the Move."""
-        return None if over else Goto("one_ship_per_space")
+        return None if over else Goto("special_movement")
 
     def forced_stop(self, g: Xia, _: None) -> Next:
         """xia.move.forced-stop-occupied: back, without any roll."""
@@ -223,9 +234,11 @@ def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
 
 
 # --- what can be done with movement ----------------------------------------------------------------------------------
-def candidates(g: Xia, ship: int, movement: int) -> list[Candidate]:
+def candidates(g: Xia, ship: int, movement: int, drifts: bool = False) -> list[Candidate]:
     """Everything that a Move could do next, and what bars it, if something does."""
     others, stop, sharing = others_at(g, ship), None, None
+    if drifts:
+        sharing = Bar("xia.bar.own-turn", "xia.ability.auto-pilot-timing")
     if g.number_of(ship) in others:
         stop = Bar("xia.bar.occupied", "xia.move.one-ship-per-space")
         sharing = Bar("xia.bar.sharing", "xia.move.no-action-in-occupied")
@@ -242,7 +255,7 @@ def candidates(g: Xia, ship: int, movement: int) -> list[Candidate]:
 
 def _spaces(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
     """Without a roll, the cheapest first; through other ships, but not to them unless the ship can move on."""
-    ways, hexes = _ways(g, ship, movement), g.map.hexes
+    ways, hexes = _ways(g, ship, 1 if g.is_followed(ship) else movement), g.map.hexes
     for space in ways.spaces():
         bar = _bar_occupied(g, ship, space, movement - ways.cost(space)) if space in others else None
         yield ("hex", *hexes[space]), bar
@@ -287,7 +300,7 @@ def _acts(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
     here = g.space_of(ship)
     for act in MINOR:
         yield act, sharing or bar_in_space(g, ship, act, here)
-    for act in NOT_MINOR:
+    for act in (*NOT_MINOR, *subscribed(g, "action", abilities(g.ships[ship].seat))):
         yield act, Bar("xia.bar.ends-move", "xia.action.non-minor-ends-move")
 
 

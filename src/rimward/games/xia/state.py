@@ -205,6 +205,18 @@ class Ship(Plain):
         self.grudge = NOBODY  # xia.npc.forget
 
 
+class Effect(Plain):
+    """What an Ability Card still does after it was used, until the next turn of the `seat`: how much, and to whom.
+
+    `space` is where that ship was when the card last looked.
+    """
+
+    __slots__ = ("amount", "card", "seat", "space", "target")
+
+    def __init__(self, card: str, seat: int, amount: int, target: int = NOBODY, space: tuple[int, ...] = ()) -> None:
+        self.card, self.seat, self.amount, self.target, self.space = card, seat, amount, target, space
+
+
 class Xia(Table):
     """Ship numbers are seats, then the NPC Cards; `credits` go by the same numbers, everything else by seat."""
 
@@ -230,6 +242,7 @@ class Xia(Table):
         deeds: tuple[Deed, ...] = (),  # xia.title.progress
         den_cubes: tuple[tuple[int, str], ...] = (),  # by seat, in the Holds and bought at the Smugglers' Den
         rerolled: tuple[int, ...] = (),  # by seat, once for each second chance of a Skill in this turn
+        effects: tuple[Effect, ...] = (),  # of Ability Cards, still to come
     ) -> None:
         super().__init__(seats)
         self.target, self.ships, self.tiles = target, ships, tiles
@@ -242,6 +255,7 @@ class Xia(Table):
         self.jettisoned, self.from_den, self.retired = jettisoned, from_den, retired
         self.crimes, self.drew = crimes or (0,) * seats, drew
         self.deeds, self.den_cubes, self.rerolled = deeds, den_cubes, rerolled
+        self.effects = effects
         self._charted: tuple[Tile, ...] = ()  # the tiles that the map was made from
         self._map = Map()
 
@@ -253,6 +267,7 @@ class Xia(Table):
         new.jettisoned, new.from_den, new.retired = self.jettisoned, self.from_den, self.retired
         new.crimes, new.drew = self.crimes, self.drew
         new.deeds, new.den_cubes, new.rerolled = self.deeds, self.den_cubes, self.rerolled
+        new.effects = self.effects
         new._charted, new._map = self._charted, self._map
         return self.onto(new)
 
@@ -396,6 +411,13 @@ class Xia(Table):
         """xia.ability.refresh"""
         while self.zones.size(exhausted(seat)):
             self.zones.move(exhausted(seat), 0, abilities(seat))
+
+    def effects_of(self, card: str, seat: int) -> list[Effect]:
+        return [effect for effect in self.effects if effect.card == card and effect.seat == seat]
+
+    def is_followed(self, ship: int) -> bool:
+        """Whether somebody waits for every step of a ship."""
+        return any([effect.target == ship for effect in self.effects])
 
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

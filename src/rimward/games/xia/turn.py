@@ -11,13 +11,14 @@ from rimward.games.xia.respawn import Respawn
 from rimward.games.xia.state import Xia
 from rimward.games.xia.status import StatusPhase
 from rimward.kernel.frame import Frame, Goto, Next
+from rimward.kernel.window import Window
 
 
 class Turns(Frame):
     """xia.turn.order: clockwise without end, beginning with `seat` or with the one that what came before gives."""
 
     CHAPTER: ClassVar[str] = "xia.turn"
-    STEPS: ClassVar[tuple[str, ...]] = ("order", "npc_turn_after")
+    STEPS: ClassVar[tuple[str, ...]] = ("order", "turn_after", "npc_turn_after")
 
     def __init__(self, seat: int = 0, npc: int = 0) -> None:
         self.seat, self.npc = seat, npc  # whose turn it is, and from which ship on NPCs have not had theirs
@@ -25,6 +26,10 @@ class Turns(Frame):
     def order(self, g: Xia, first: int | None) -> Next:
         self.seat, self.npc = self.seat if first is None else first, 0
         return Turn(self.seat)
+
+    def turn_after(self, g: Xia, _: None) -> Next:
+        """xia.ability.auto-pilot-timing: what waits for the end of somebody's turn."""
+        return Window("turn-ended", self.seat) if g.effects else None
 
     def npc_turn_after(self, g: Xia, _: None) -> Next:
         """Whatever became of the player's own turn."""
@@ -47,6 +52,7 @@ class Turn(Frame):
 
     def turn(self, g: Xia, _: None) -> Next:
         g.new_turn()
+        g.effects = tuple(effect for effect in g.effects if effect.seat != self.seat)
         ship = g.ships[self.seat]
         if ship.skips:
             ship.skips = False

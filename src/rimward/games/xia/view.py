@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rimward.games.xia import atlas, business, cargo, explore, hold, move, npcs, odds
+from rimward.games.xia.action import WINDOW
 from rimward.games.xia.board import SIZE, Hex
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
@@ -12,24 +13,50 @@ from rimward.games.xia.layout import Stow
 from rimward.games.xia.missions import odds as mission_odds
 from rimward.games.xia.missions.acts import ACTS as MISSION_ACTS
 from rimward.games.xia.npcs.move import NpcMove
-from rimward.games.xia.state import STACK, TITLES_OPEN, Ship, Xia, completed, drawn, mission, titles, token
+from rimward.games.xia.state import (
+    STACK,
+    TITLES_OPEN,
+    Ship,
+    Xia,
+    abilities,
+    completed,
+    drawn,
+    exhausted,
+    mission,
+    titles,
+    token,
+)
 from rimward.games.xia.status import StatusPhase
 from rimward.kernel.event import Event
 from rimward.kernel.question import Choose, Option, Value
+from rimward.kernel.window import Reaction, Window, offering
 
 About = dict[str, int | str]
 
 TRADE = ("buy", "sell", *cargo.GATHERING)  # marks that have to do with cubes
 HERE = "here"
-SPACES = ("hex", "cross", "jump", "gate", "edge", "use")
+SPACES = ("hex", "cross", "jump", "gate", "edge", "use", "follow")
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
 def describe(g: Xia, question: Choose, value: Value) -> Option:
     """What the rules tell about an option, and besides what it is that its key names."""
-    option = move.describe(g, question, value)
+    option, card = move.describe(g, question, value), _card(g, question, value)
+    if card is not None:
+        told = dict(card.about(g, question.seat, value))
+        thing = f"card:{value}" if value == card.CARD else option.thing
+        return Option(option.key, thing, {**_about(g, question, value), **_unlikely(told), **told})
     thing = f"hex:{value[1]},{value[2]}" if isinstance(value, tuple) and value[0] == "edge" else option.thing
     return Option(option.key, thing, {**_about(g, question, value), **_unlikely(option.about), **option.about})
+
+
+def _card(g: Xia, question: Choose, value: Value) -> type[Reaction] | None:
+    """The card that offers this, at a window or as an Action, or that asks it."""
+    top = g.stack[-1]
+    if isinstance(top, Reaction):
+        return type(top)
+    name = top.name if isinstance(top, Window) else WINDOW if question.code == move.ACTING else ""
+    return offering(g, name, question.seat, value)
 
 
 def _unlikely(told: About) -> About:
@@ -220,6 +247,8 @@ def status(view: dict[str, Any]) -> list[Event]:
         lines.append(Event("xia.status.title", _title(face)))
     if seat < table["seats"] and table["ships"][seat]["name"]:
         lines += _own_lines(table["ships"][seat])
+        ready, used = ([face for face, _ in view["zones"][zone(seat)]["items"]] for zone in (abilities, exhausted))
+        lines.append(Event("xia.status.cards", {"ready": tuple(ready), "used": tuple(used)}))
     return lines
 
 

@@ -1,96 +1,347 @@
-"""xia.ability: the Ability Cards. The rules of combat and movement know none of them."""
+"""xia.ability: what is common to the Ability Cards, and the Actions that concern the own ship alone.
+
+A card is a reaction: it subscribes to a window, and the rules of combat and movement know none of them. What is printed
+on it are class constants. The names and numbers of cards that are `DESIGNED` are ours.
+"""
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import ClassVar
 
-from rimward.games.xia.combat import Attack
-from rimward.games.xia.state import Xia
+from rimward.games.xia import board, cargo, layout, odds, supply
+from rimward.games.xia.board import Hex
+from rimward.games.xia.explore import NewTile
+from rimward.games.xia.layout import Plan
+from rimward.games.xia.state import STACK, Xia, abilities, exhausted
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Next
-from rimward.kernel.question import Value
+from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kernel.question import NOTHING, About, Bar, Choose, PickSome, Value
 from rimward.kernel.window import Reaction
 
-EVASION = ((1, 0), (5, 3), (12, 5), (20, 8))  # from this d20 result on, so much damage; designed, the 5 is the book's
+EVERYTHING = 99  # more than any meter, Hold or hand
+ANYWHERE = 1000  # farther than any Range
+RESULTS = (  # of a d20, as options tell them: how likely, and what it is worth
+    ("nothing", "nothing_worth"),
+    ("middle", "middle_worth"),
+    ("high", "high_worth"),
+    ("top", "top_worth"),
+)
 
 
-class TacX(Reaction):
-    """xia.ability.tac-x: right after an own die was rolled, 1 Energy rolls it again; the new result must be used."""
+class Ability(Reaction):
+    """xia.ability.use: when (`ON`, the window), for how much Energy, and what a d20 brings: from each result on, so
+    much. `EFFECT` is in a word what that is."""
 
-    CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("exhaust", "tac_x", "use")
-    ON: ClassVar[str] = "rolled"
-    CARD: ClassVar[str] = "tac-x"
-
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat, self.die = seat, die
-
-    @classmethod
-    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
-        roll = g.under(Roll)
-        if roll.by != seat or g.ships[seat].energy == 0:
-            return ()
-        return tuple(("tac-x", die) for die in range(len(roll.dice)))
-
-    def exhaust(self, g: Xia, _: None) -> Next:
-        g.ships[self.seat].energy -= 1
-        g.exhaust(self.seat, self.CARD)
-        g.say("xia.ability.use", seat=self.seat, card=self.CARD, die=self.die, energy=1)
-        return None
-
-    def tac_x(self, g: Xia, _: None) -> Next:
-        roll = g.under(Roll)
-        return Roll(roll.by, roll.code, (roll.dice[self.die],))
-
-    def use(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        g.under(Roll).put(self.die, faces[0])
-        return None
-
-
-class EvasiveThrusters(Reaction):
-    """xia.ability.evasive-thrusters, declared as Defense (xia.ability.defense-timing). It costs no Energy: designed."""
-
-    CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("exhaust",)
-    ON: ClassVar[str] = "declare-defense"
-    CARD: ClassVar[str] = "evasive-thrusters"
+    COST: ClassVar[int] = 0
+    EFFECT: ClassVar[str] = ""
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ()
+    DESIGNED: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     @classmethod
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
-        usable = g.under(Attack).target == seat and not g.ships[seat].stranded  # xia.ability.not-while-stranded
-        return (cls.CARD,) if usable else ()
+        return (cls.CARD,) if cls.bar(g, seat) is None else ()
 
-    def exhaust(self, g: Xia, _: None) -> Next:
+    @classmethod
+    def bar(cls, g: Xia, seat: int) -> Bar | None:
+        """xia.ability.not-while-stranded, xia.energy.spend, and what the card itself wants."""
+        ship = g.ships[seat]
+        if ship.stranded:
+            return Bar("xia.bar.stranded", "xia.ability.not-while-stranded")
+        if ship.energy < cls.COST:
+            return Bar("xia.bar.energy", "xia.energy.spend", energy=ship.energy, needed=cls.COST)
+        return cls.bar_here(g, seat)
+
+    @classmethod
+    def bar_here(cls, g: Xia, seat: int) -> Bar | None:
+        return None
+
+    @classmethod
+    def about(cls, g: Xia, seat: int, option: Value) -> About:
+        """How likely each result is, and what it brings."""
+        if option != cls.CARD:
+            return NOTHING
+        told: dict[str, int | str] = {"cost": cls.COST}
+        ends = [least for least, _ in cls.BANDS[1:]] + [len(odds.D20) + 1]
+        for (likely, worth), (least, points), end in zip(RESULTS, cls.BANDS, ends, strict=True):
+            told[likely] = odds.percent(Fraction(end - least, len(odds.D20)))
+            told[worth] = points
+        return told
+
+    @classmethod
+    def worth(cls, face: int) -> int:
+        return [worth for least, worth in cls.BANDS if face >= least][-1]
+
+    def pay(self, g: Xia) -> None:
+        """xia.ability.exhaust: whatever comes of it."""
+        g.ships[self.seat].energy -= self.COST
         g.exhaust(self.seat, self.CARD)
-        g.under(Attack).abilities += (self.CARD,)
         g.say("xia.ability.use", seat=self.seat, card=self.CARD)
-        return None
+
+    def roll(self, g: Xia) -> Frame:
+        """The cost is paid before rolling."""
+        self.pay(g)
+        return Roll(self.seat, f"xia.ability.{self.CARD}", (20,))
 
 
-class Evasion(Reaction):
-    """xia.ability.evasive-thrusters, rolled with the defence it was declared for."""
+# --- Energy, damage, Credits -----------------------------------------------------------------------------------------
+class EnergyScoop(Ability):
+    """xia.ability.energy-scoop"""
 
     CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("evasive_thrusters", "defense")
-    ON: ClassVar[str] = "roll-defense"
-    MUST: ClassVar[bool] = True
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "energy_scoop")
+    ON: ClassVar[str] = "action"
+    CARD: ClassVar[str] = "energy-scoop"
+    EFFECT: ClassVar[str] = "energy"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 2), (14, 3), (20, EVERYTHING))
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
+
+    def energy_scoop(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        ship = g.ships[self.seat]
+        gained = min(self.worth(faces[0]), ship.meter - ship.energy)  # xia.energy.cap
+        ship.energy += gained
+        g.say("xia.ability.energy-scoop", seat=self.seat, energy=gained)
+        return None
+
+
+class NanoRegeneration(Ability):
+    """xia.ability.nano-regeneration: which damage goes, its owner says."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "nano", "nano_regeneration")
+    ON: ClassVar[str] = "action"
+    CARD: ClassVar[str] = "nano-regeneration"
+    COST: ClassVar[int] = 2
+    EFFECT: ClassVar[str] = "repair"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 3), (12, 6), (20, EVERYTHING))
+
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
+
+    def nano(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        points = self.worth(faces[0])
+        damage = [("hold", self.seat, space) for space in g.ships[self.seat].damaged]
+        if points >= len(damage):
+            return Goto("nano_regeneration", tuple(damage))
+        about = {"points": points}
+        return PickSome(self.seat, "xia.ability.nano-regeneration", damage, at_most=points, about=about)
+
+    def nano_regeneration(self, g: Xia, removed: tuple[tuple[str, int, int], ...]) -> Next:
+        ship, spaces = g.ships[self.seat], [space for _, _, space in removed]
+        ship.damaged = tuple(space for space in ship.damaged if space not in spaces)
+        g.say("xia.ability.nano-regeneration", seat=self.seat, points=len(spaces))
+        return None
+
+
+class SideBet(Ability):
+    """xia.ability.side-bet: but for the worst results the stake comes back, and with luck there is a gain."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "side_bet")
+    ON: ClassVar[str] = "action"
+    CARD: ClassVar[str] = "side-bet"
+    COST: ClassVar[int] = 1
+    EFFECT: ClassVar[str] = "credits"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 0), (14, 1000), (20, 3000))
+    DESIGNED: ClassVar[bool] = True
+
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
+
+    def side_bet(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        credits, ship = self.worth(faces[0]), g.ships[self.seat]
+        energy = min(self.COST if faces[0] >= self.BANDS[1][0] else 0, ship.meter - ship.energy)
+        ship.energy += energy
+        g.pay(self.seat, credits)
+        g.say("xia.ability.side-bet", seat=self.seat, energy=energy, credits=credits)
+        return None
+
+
+class Replicator(Ability):
+    """xia.ability.replicator: other exhausted cards are ready again; on a 20 all of them, this one too."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "replicator", "refresh")
+    ON: ClassVar[str] = "action"
+    CARD: ClassVar[str] = "replicator"
+    COST: ClassVar[int] = 1
+    EFFECT: ClassVar[str] = "refresh"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 1), (14, 2), (20, EVERYTHING))
+    DESIGNED: ClassVar[bool] = True
 
     @classmethod
-    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
-        attack = g.under(Attack)
-        return ("evade",) if attack.target == seat and EvasiveThrusters.CARD in attack.abilities else ()
+    def bar_here(cls, g: Xia, seat: int) -> Bar | None:
+        return None if g.zones.size(exhausted(seat)) else Bar("xia.bar.all-ready", "xia.ability.replicator")
 
-    def evasive_thrusters(self, g: Xia, _: None) -> Next:
-        return Roll(self.seat, "xia.ability.evasive-thrusters", (20,))
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
 
-    def defense(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        prevents = max(damage for least, damage in EVASION if faces[0] >= least)
-        g.under(Attack).defense += prevents
-        g.say("xia.ability.evasive-thrusters", seat=self.seat, roll=faces[0], prevents=prevents)
+    def replicator(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        number = self.worth(faces[0])
+        cards = [("card", card) for card in g.zones[exhausted(self.seat)].faces]
+        if number < EVERYTHING:
+            cards.remove(("card", self.CARD))
+        if not number or number >= len(cards):
+            return Goto("refresh", tuple(cards) if number else ())
+        return PickSome(self.seat, "xia.ability.replicator", cards, at_least=number, at_most=number)
+
+    def refresh(self, g: Xia, cards: tuple[tuple[str, str], ...]) -> Next:
+        for _, card in cards:
+            place = g.zones[exhausted(self.seat)].faces.index(card)
+            g.zones.move(exhausted(self.seat), place, abilities(self.seat))
+        g.say("xia.ability.replicator", seat=self.seat, cards=tuple(card for _, card in cards))
         return None
+
+
+# --- cubes, sectors, space -------------------------------------------------------------------------------------------
+class CargoDrones(Ability):
+    """xia.ability.cargo-drones: cubes of the kind that this sector has to gather, as far as there is room for them."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "drones", "cargo")
+    ON: ClassVar[str] = "action"
+    CARD: ClassVar[str] = "cargo-drones"
+    COST: ClassVar[int] = 2
+    EFFECT: ClassVar[str] = "cubes"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 1), (12, 2), (20, 4))
+    DESIGNED: ClassVar[bool] = True
+
+    @classmethod
+    def bar_here(cls, g: Xia, seat: int) -> Bar | None:
+        cube = gathered(g, seat)
+        if not cube:
+            return Bar("xia.bar.nothing-to-gather", "xia.ability.cargo-drones")
+        if not cargo.room(g, seat):
+            return Bar("xia.bar.room", "xia.ship.hold-capacity", room=0, needed=1)
+        return None if supply.cubes_left(g, cube) else Bar("xia.bar.supply", "xia.limit.cubes")
+
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
+
+    def drones(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        cube = gathered(g, self.seat)
+        number = min(self.worth(faces[0]), cargo.room(g, self.seat), supply.cubes_left(g, cube))
+        return layout.stow_cubes(self.seat, g.ships[self.seat], (cube,) * number) if number else Done()
+
+    def cargo(self, g: Xia, plan: Plan) -> Next:
+        ship = g.ships[self.seat]
+        for cube in [new for old, new in zip(ship.hold, plan[1], strict=True) if new and not old]:
+            g.say("xia.cargo.placing", seat=self.seat, cube=cube)
+        ship.hold = plan[1]
+        return None
+
+
+def gathered(g: Xia, seat: int) -> str:
+    """What can be mined, salvaged or harvested somewhere in the sector of a ship."""
+    return g.map.kind_at(g.number_of(seat)).gathers
+
+
+class DeepScan(Ability):
+    """xia.ability.deep-scan: a new tile beside the ship's sector, beside any, or two of them."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "deep_scan", "deep", "scan")
+    ON: ClassVar[str] = "action"
+    CARD: ClassVar[str] = "deep-scan"
+    COST: ClassVar[int] = 2
+    EFFECT: ClassVar[str] = "sectors"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 1), (14, 1), (20, 2))
+    DESIGNED: ClassVar[bool] = True
+
+    def __init__(self, seat: int, tiles: int = 0, far: bool = False) -> None:
+        self.seat, self.tiles, self.far = seat, tiles, far
+
+    @classmethod
+    def bar_here(cls, g: Xia, seat: int) -> Bar | None:
+        return None if g.zones.size(STACK) else Bar("xia.bar.stack", "xia.explore.stack-empty")
+
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
+
+    def deep_scan(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        self.tiles, self.far = self.worth(faces[0]), faces[0] >= self.BANDS[2][0]
+        return None
+
+    def deep(self, g: Xia, _: None) -> Next:
+        edges = self.edges(g)
+        if not self.tiles or not edges:
+            return Done()
+        return Choose(self.seat, "xia.ability.deep-scan", [("edge", *edge) for edge in edges])
+
+    def scan(self, g: Xia, choice: tuple[str, int, int]) -> Next:
+        self.tiles -= 1
+        here, edge = self.edges(g)[choice[1], choice[2]], choice[1:]
+        g.say("xia.explore.scan", ship=self.seat, space=edge)
+        return NewTile(self.seat, *here, *edge).then("deep")
+
+    def edges(self, g: Xia) -> dict[Hex, Hex]:
+        """For every place for a tile a space in it, and the space on the board from which it is explored."""
+        own, chart = g.number_of(self.seat) // board.SIZE, g.map
+        slots: dict[Hex, tuple[Hex, Hex]] = {}
+        for tile in [own, *range(len(chart.tiles))] if self.far else [own]:
+            for number in range(tile * board.SIZE, (tile + 1) * board.SIZE):
+                here = chart.hexes[number]
+                for edge in chart.unexplored(number):
+                    slots.setdefault(chart.slot(here, edge), (edge, here))
+        return dict(slots.values()) if g.zones.size(STACK) else {}
+
+
+class FoldDrive(Ability):
+    """xia.ability.fold-drive: into a free space near by or anywhere, over no border and for no movement."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "fold_drive", "drive", "fold", "use_fold")
+    ON: ClassVar[str] = "action"
+    CARD: ClassVar[str] = "fold-drive"
+    COST: ClassVar[int] = 3
+    EFFECT: ClassVar[str] = "leap"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 3), (12, 6), (20, ANYWHERE))
+    DESIGNED: ClassVar[bool] = True
+
+    def __init__(self, seat: int, reach: int = 0, sector: str = "") -> None:
+        self.seat, self.reach, self.sector = seat, reach, sector
+
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
+
+    def fold_drive(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        self.reach = self.worth(faces[0])
+        return None if self.reach else Done()
+
+    def drive(self, g: Xia, _: None) -> Next:
+        """Anywhere is first of all a sector."""
+        if self.reach < ANYWHERE:
+            return Goto("fold")
+        sectors = dict.fromkeys([g.map.kind_at(space).name for space in self.spaces(g)])
+        return Choose(self.seat, "xia.ability.fold-drive", [("sector", sector) for sector in sectors])
+
+    def fold(self, g: Xia, choice: tuple[str, str] | None) -> Next:
+        spaces = [s for s in self.spaces(g) if choice is None or g.map.kind_at(s).name == choice[1]]
+        options: list[Value] = [("hex", *g.map.hexes[space]) for space in spaces]
+        return Choose(self.seat, "xia.ability.fold-drive", [*options, "stay"])
+
+    def use_fold(self, g: Xia, choice: str | tuple[str, int, int]) -> Next:
+        """xia.move.special-movement"""
+        if not isinstance(choice, str):
+            g.ships[self.seat].space = choice[1], choice[2]
+            g.say("xia.ability.fold-drive", seat=self.seat, space=choice[1:])
+        return None
+
+    def spaces(self, g: Xia) -> list[int]:
+        """Free ones within this Range, the nearest first; no Star."""
+        chart, taken = g.map, g.occupied_spaces()
+        near = [g.number_of(self.seat)]
+        ranges = {near[0]: 0}
+        for here in near:
+            if ranges[here] == self.reach:
+                break
+            for there in chart.next[here * 6 : here * 6 + 6]:
+                if there >= 0 and there not in ranges:
+                    ranges[there] = ranges[here] + 1
+                    near.append(there)
+        return [space for space in near if space not in taken and chart.ground[space] != board.STAR]

@@ -86,9 +86,6 @@ xia-npc-enforcer = the Enforcer
 xia-npc-scoundrel = the Scoundrel
 xia-npc-merchant = the Merchant
 
-xia-card-tac-x = TAC-X
-xia-card-evasive-thrusters = Evasive Thrusters
-
 xia-kit-explorer = Explorer
     .does = a Raptor-K Engine: find new sectors and their tokens
 xia-kit-trader = Trader
@@ -658,20 +655,9 @@ xia-credits-gift = { $reply ->
     .ask = { SEAT($giver) } offers you { COUNT("credits", $credits) } as a gift. Do you take it?
 xia-mission-shuttle-payment = The Payment of { SEAT($seat) } is settled: { COUNT("credits", $payment) }.
 
-## Abilities
+## Luck
 
-xia-ability-use = { SEAT($seat) } used { NAME("card", $card) }.
-    .ask = Do you use an Ability or Experience on this roll?
-    .option-pass = Use none
-xia-ability-defense-timing =
-    .ask = Do you use an Ability to defend yourself?
-    .option-pass = Use none
-xia-ability-evasive-thrusters = Evasive Thrusters: a { $roll } prevents { COUNT("damage", $prevents) }.
-    .roll = Evasive Thrusters
-xia-option-tac-x = TAC-X: roll die { NTH($first) } again for 1 Energy
-xia-option-evasive-thrusters = Evasive Thrusters: a d20 says how much damage is prevented
 xia-option-luck = Luck
-xia-option-evade = Evade
 
 ## Why not
 
@@ -853,6 +839,3 @@ xia-frame-StatusPhase = Status Phase
 xia-frame-GainFame = Fame
 xia-frame-Luck = luck
 xia-frame-Tie = tie
-xia-frame-TacX = TAC-X
-xia-frame-EvasiveThrusters = Evasive Thrusters
-xia-frame-Evasion = evading

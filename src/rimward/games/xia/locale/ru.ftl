@@ -86,9 +86,6 @@ xia-npc-enforcer = Патрульный
 xia-npc-scoundrel = Разбойник
 xia-npc-merchant = Торговец
 
-xia-card-tac-x = «ТАК-Икс»
-xia-card-evasive-thrusters = «Манёвровые двигатели»
-
 xia-kit-explorer = Исследователь
     .does = двигатель «Раптор-К»: искать новые секторы и жетоны исследования
 xia-kit-trader = Торговец
@@ -817,23 +814,9 @@ xia-credits-gift = { $reply ->
     .ask = { SEAT($giver) } предлагает вам в подарок { COUNT("credits", $credits) }. Берёте?
 xia-mission-shuttle-payment = Оплата миссии определена: { COUNT("credits", $payment) } ({ SEAT($seat) }).
 
-## Способности
+## Удача
 
-xia-ability-use = { SEAT($seat) } { PERSON($seat) ->
-    [you] используете
-   *[other] использует
-} способность { NAME("card", $card) }.
-    .ask = Используете способность или опыт для этого броска?
-    .option-pass = Не использовать
-xia-ability-defense-timing =
-    .ask = Используете способность для защиты?
-    .option-pass = Не использовать
-xia-ability-evasive-thrusters = «Манёвровые двигатели»: { $roll } на кубике предотвращает { COUNT("damage", $prevents) }.
-    .roll = «Манёвровые двигатели»
-xia-option-tac-x = «ТАК-Икс»: перебросить кубик { NTH($first) } за 1 энергию
-xia-option-evasive-thrusters = «Манёвровые двигатели»: к20 решит, сколько повреждений предотвращено
 xia-option-luck = Удача
-xia-option-evade = Уклонение
 
 ## Почему нельзя
 
@@ -1015,6 +998,3 @@ xia-frame-StatusPhase = итоговая фаза
 xia-frame-GainFame = слава
 xia-frame-Luck = удача
 xia-frame-Tie = ничья
-xia-frame-TacX = «ТАК-Икс»
-xia-frame-EvasiveThrusters = «Манёвровые двигатели»
-xia-frame-Evasion = уклонение

@@ -1,0 +1,224 @@
+"""xia.ability: the Ability Cards that are used right after a roll, and those that are used as Defense."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rimward.games.xia.border import ShieldHazard
+from rimward.games.xia.cards.abilities import Ability
+from rimward.games.xia.combat import Attack, Defense
+from rimward.games.xia.move import EngineMove
+from rimward.games.xia.state import Xia
+from rimward.kernel.dice import Roll
+from rimward.kernel.frame import Done, Next
+from rimward.kernel.question import Bar, Choose, Value
+from rimward.kernel.window import Reaction
+
+BORDERS = ("asteroid-enter", "nebula-enter", "debris-enter", "shield-cross")  # xia.border: rolls of a step
+
+
+# --- right after a roll ----------------------------------------------------------------------------------------------
+class TacX(Ability):
+    """xia.ability.tac-x: right after an own die was rolled, 1 Energy rolls it again; the new result must be used."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("exhaust", "tac_x", "use")
+    ON: ClassVar[str] = "rolled"
+    CARD: ClassVar[str] = "tac-x"
+    COST: ClassVar[int] = 1
+    EFFECT: ClassVar[str] = "again"
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat, self.die = seat, die
+
+    @classmethod
+    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
+        roll = g.under(Roll)
+        if roll.by != seat or cls.bar(g, seat) is not None:
+            return ()
+        return tuple((cls.CARD, die) for die in range(len(roll.dice)))
+
+    @classmethod
+    def about(cls, g: Xia, seat: int, option: Value) -> dict[str, int | str]:
+        roll = g.under(Roll)
+        die = int(option[1]) if isinstance(option, tuple) else 0
+        return {"cost": cls.COST, "face": roll.faces[die], "die": roll.dice[die]}
+
+    def exhaust(self, g: Xia, _: None) -> Next:
+        self.pay(g)
+        return None
+
+    def tac_x(self, g: Xia, _: None) -> Next:
+        roll = g.under(Roll)
+        return Roll(roll.by, roll.code, (roll.dice[self.die],))
+
+    def use(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        g.under(Roll).put(self.die, faces[0])
+        return None
+
+
+class SilentRunning(Ability):
+    """xia.ability.silent-running: a border roll becomes a better one."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "silent_running")
+    ON: ClassVar[str] = "rolled"
+    CARD: ClassVar[str] = "silent-running"
+    COST: ClassVar[int] = 1
+    EFFECT: ClassVar[str] = "borders"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 4), (12, 8), (20, 19))
+    DESIGNED: ClassVar[bool] = True
+
+    @classmethod
+    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
+        roll = g.under(Roll)
+        chapter, _, rule = roll.code.rpartition(".")
+        crossed = roll.by == seat and chapter == "xia.border" and rule in BORDERS
+        return (cls.CARD,) if crossed and cls.bar(g, seat) is None else ()
+
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
+
+    def silent_running(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        roll, added = g.under(Roll), self.worth(faces[0])
+        roll.put(0, min(roll.faces[0] + added, roll.dice[0]))
+        g.say("xia.ability.silent-running", seat=self.seat, added=added, face=roll.faces[0])
+        return None
+
+
+class Afterburner(Ability):
+    """xia.ability.afterburner: more of an Engine roll, after its damage penalty, in a Move or in a ram."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "afterburner", "use_afterburner")
+    ON: ClassVar[str] = "engine"
+    CARD: ClassVar[str] = "afterburner"
+    COST: ClassVar[int] = 1
+    EFFECT: ClassVar[str] = "engine"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 3), (11, 5), (20, 8))
+
+    @classmethod
+    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
+        rolled = engine_roll(g)
+        ship = rolled.ship if isinstance(rolled, EngineMove) else rolled.attacker
+        return (cls.CARD,) if ship == seat and cls.bar(g, seat) is None else ()
+
+    def use(self, g: Xia, _: None) -> Next:
+        return self.roll(g)
+
+    def afterburner(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        if faces[0] < self.BANDS[-1][0]:
+            self.burn(g, self.worth(faces[0]))
+            return Done()
+        about = {"points": self.total(g)}
+        return Choose(self.seat, "xia.ability.afterburner", ["double", ("add", self.worth(faces[0]))], about=about)
+
+    def use_afterburner(self, g: Xia, choice: str | tuple[str, int]) -> Next:
+        self.burn(g, self.total(g) if isinstance(choice, str) else choice[1])
+        return None
+
+    def total(self, g: Xia) -> int:
+        rolled = engine_roll(g)
+        return rolled.movement if isinstance(rolled, EngineMove) else rolled.ram
+
+    def burn(self, g: Xia, added: int) -> None:
+        rolled = engine_roll(g)
+        if isinstance(rolled, EngineMove):
+            rolled.movement += added
+        else:
+            rolled.attack, rolled.ram = rolled.attack + added, rolled.ram + added
+        g.say("xia.ability.afterburner", seat=self.seat, added=added, total=self.total(g))
+
+
+def engine_roll(g: Xia) -> EngineMove | Attack:
+    """What the Engine was rolled for."""
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, EngineMove | Attack))
+
+
+# --- as Defense ------------------------------------------------------------------------------------------------------
+class DefensiveAbility(Ability):
+    """xia.ability.defense-timing: declared with the Shields, rolled after them."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("exhaust",)
+
+    @classmethod
+    def bar_here(cls, g: Xia, seat: int) -> Bar | None:
+        return None if declaring(g).ship == seat else Bar("xia.bar.target", "xia.combat.declare-defense")
+
+    @classmethod
+    def prevents(cls, face: int, points: int) -> int:
+        """Of so many points that come at the ship."""
+        return cls.worth(face)
+
+    def exhaust(self, g: Xia, _: None) -> Next:
+        self.pay(g)
+        declaring(g).abilities += (self.CARD,)
+        return None
+
+
+def declaring(g: Xia) -> Defense | ShieldHazard:
+    """Who is asked for a defence, and what has been declared."""
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, Defense | ShieldHazard))
+
+
+class EvasiveThrusters(DefensiveAbility):
+    """xia.ability.evasive-thrusters: cost and results are designed, but for the 5 of the book."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    ON: ClassVar[str] = "declare-defense"
+    CARD: ClassVar[str] = "evasive-thrusters"
+    EFFECT: ClassVar[str] = "prevents"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 3), (12, 5), (20, 8))
+
+
+class DecoyBeacon(DefensiveAbility):
+    """xia.ability.decoy-beacon: a part of the whole, whatever it is: one third, one half, all; rounded up."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    ON: ClassVar[str] = "declare-defense"
+    CARD: ClassVar[str] = "decoy-beacon"
+    COST: ClassVar[int] = 1
+    EFFECT: ClassVar[str] = "part"
+    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 3), (14, 2), (20, 1))
+    DESIGNED: ClassVar[bool] = True
+
+    @classmethod
+    def prevents(cls, face: int, points: int) -> int:
+        part = cls.worth(face)
+        return -(-points // part) if part else 0
+
+
+DEFENSES: dict[str, type[DefensiveAbility]] = {kind.CARD: kind for kind in (EvasiveThrusters, DecoyBeacon)}
+
+
+class DefenseRoll(Reaction):
+    """xia.ability.defense-timing: a defensive card is rolled with the defence that it was declared for."""
+
+    CHAPTER: ClassVar[str] = "xia.ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "defense")
+    ON: ClassVar[str] = "roll-defense"
+    MUST: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat, self.card = seat, card
+
+    @classmethod
+    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
+        defended = under_fire(g)
+        ship = defended.target if isinstance(defended, Attack) else defended.ship
+        return tuple(("defend", card) for card in defended.abilities) if ship == seat else ()
+
+    def use(self, g: Xia, _: None) -> Next:
+        return Roll(self.seat, f"xia.ability.{self.card}", (20,))
+
+    def defense(self, g: Xia, faces: tuple[int, ...]) -> Next:
+        defended = under_fire(g)
+        points = defended.attack if isinstance(defended, Attack) else defended.points
+        prevents = DEFENSES[self.card].prevents(faces[0], points)
+        defended.defense += prevents
+        g.say("xia.ability.defense-timing", seat=self.seat, card=self.card, prevents=prevents)
+        return None
+
+
+def under_fire(g: Xia) -> Attack | ShieldHazard:
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, Attack | ShieldHazard))

@@ -1,0 +1,236 @@
+# The Ability Cards
+
+## Names
+
+xia-card-tac-x = TAC-X
+    .flavour = It has already done the sums again.
+xia-card-energy-scoop = Energy Scoop
+    .flavour = Space is only nearly empty.
+xia-card-afterburner = Afterburner
+    .flavour = There is a red lever for people in a hurry.
+xia-card-mag-harpoon = Mag-Harpoon
+    .flavour = Why fly when somebody else does?
+xia-card-side-bet = Side Bet
+    .flavour = The crew has money on everything, this turn too.
+xia-card-auto-pilot = Auto-Pilot
+    .flavour = It steers best when nobody is looking.
+xia-card-evasive-thrusters = Evasive Thrusters
+    .flavour = Where the shot went, the ship had been.
+xia-card-nano-regeneration = Nano-regeneration
+    .flavour = A million mechanics, and none of them wants a break.
+xia-card-rail-gun = Rail Gun
+    .flavour = One bolt, one bearing, one very annoyed engineer.
+xia-card-silent-running = Silent Running
+    .flavour = Lights out, engines cold, nobody sneezes.
+xia-card-cargo-drones = Cargo Drones
+    .flavour = They bring it to the door and never ask for a tip.
+xia-card-decoy-beacon = Decoy Beacon
+    .flavour = It looks more like us than we do.
+xia-card-particle-emitter = Particle Emitter
+    .flavour = Stand anywhere but in front of it.
+xia-card-bulwark = Bulwark
+    .flavour = Let them knock.
+xia-card-replicator = Replicator
+    .flavour = Worn out at noon, as good as new by one.
+xia-card-salvo-racks = Salvo Racks
+    .flavour = There are enough for everybody.
+xia-card-fold-drive = Fold Drive
+    .flavour = The shortest way does not lead through the middle.
+xia-card-deep-scan = Deep Scan
+    .flavour = She saw it coming, and it has not even been there.
+
+## Using them
+
+xia-ability-use = { SEAT($seat) } used { NAME("card", $card) }.
+    .ask = Do you use an Ability on this roll?
+    .option-pass = Use none
+xia-ability-defense-timing = { NAME("card", $card) } prevents { COUNT("damage", $prevents) }.
+    .ask = Do you use an Ability to defend yourself?
+    .option-pass = Use none
+xia-combat-ability-attack = { SEAT($attacker) } attacked with { NAME("card", $card) }: { SEATS($targets) }.
+    .ask = Whom do you attack?
+    .option-done = Only these
+xia-status-cards = Your Abilities: { SIZE($ready) ->
+    [0] none is ready
+   *[other] { NAME("card", $ready) }
+}{ SIZE($used) ->
+    [0] { "" }
+   *[other] ; used: { NAME("card", $used) }
+}
+
+## Energy, damage, Credits
+
+xia-ability-energy-scoop = { SEAT($seat) } scooped up { COUNT("energy", $energy) }.
+    .roll = Energy Scoop
+xia-option-energy-scoop = Energy Scoop
+    .offer = Energy Scoop, for nothing: { $middle } % { COUNT("energy", $middle_worth) }, { $high } % { COUNT("energy", $high_worth) }, { $top } % all the Energy there can be, { $nothing } % nothing
+xia-ability-nano-regeneration = { SEAT($seat) } removed { COUNT("damage", $points) }.
+    .ask = Which damage goes? Up to { $points }
+    .option-done = Leave the rest
+    .roll = Nano-regeneration
+xia-option-nano-regeneration = Nano-regeneration
+    .offer = Nano-regeneration, for { COUNT("energy", $cost) }: { $middle } % up to { COUNT("damage", $middle_worth) } removed, { $high } % up to { $high_worth }, { $top } % all of it, { $nothing } % nothing
+xia-ability-side-bet = { $credits ->
+    [0] { $energy ->
+        [0] { SEAT($seat) } lost the bet.
+       *[other] { SEAT($seat) } got the stake back.
+    }
+   *[other] { SEAT($seat) } won { COUNT("credits", $credits) }.
+}
+    .roll = Side Bet
+xia-option-side-bet = Side Bet
+    .offer = Side Bet, at { COUNT("energy", $cost) }: { $middle } % the stake back, { $high } % also { COUNT("credits", $high_worth) }, { $top } % also { COUNT("credits", $top_worth) }, { $nothing } % nothing
+xia-ability-replicator = { SIZE($cards) ->
+    [0] The Replicator made nothing.
+   *[other] { SEAT($seat) } refreshed { NAME("card", $cards) }.
+}
+    .ask = Which Abilities do you refresh?
+    .roll = Replicator
+xia-option-card = { NAME("card", $first) }
+xia-option-replicator = Replicator
+    .offer = Replicator, for { COUNT("energy", $cost) }: { $middle } % one other used Ability is ready again, { $high } % two, { $top } % all and this one, { $nothing } % nothing
+
+## Cubes, sectors, space
+
+xia-ability-cargo-drones =
+    .roll = Cargo Drones
+xia-option-cargo-drones = Cargo Drones
+    .offer = Cargo Drones, for { COUNT("energy", $cost) }: { $middle } % { COUNT("cubes", $middle_worth) } of this sector, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+xia-ability-deep-scan =
+    .ask = Where does the new sector lie?
+    .roll = Deep Scan
+xia-option-deep-scan = Deep Scan
+    .offer = Deep Scan, for { COUNT("energy", $cost) }: { $middle } % a new sector beside this one, { $high } % beside any, { $top } % two of them, { $nothing } % nothing
+xia-ability-fold-drive = { SEAT($seat) } folded space and came out at ({ LIST($space) }).
+    .ask = Where do you come out?
+    .option-sector = In { NAME("sector", $first) }
+    .option-hex = At ({ $first }, { $second })
+    .offer-hex = { xia-place }
+    .option-stay = Stay here
+    .roll = Fold Drive
+xia-option-fold-drive = Fold Drive
+    .offer = Fold Drive, for { COUNT("energy", $cost) }: { $middle } % to a free space up to { $middle_worth } away, { $high } % up to { $high_worth }, { $top } % anywhere, { $nothing } % nothing
+
+## Right after a roll, and as Defense
+
+xia-ability-tac-x =
+    .roll = TAC-X
+xia-option-tac-x = TAC-X: roll die { NTH($first) } again for 1 Energy
+    .offer = TAC-X: roll the d{ $die } that shows { $face } again, for { COUNT("energy", $cost) }
+xia-ability-silent-running = { SEAT($seat) } ran silent: the roll counts as { $face }.
+    .roll = Silent Running
+xia-option-silent-running = Silent Running
+    .offer = Silent Running, for { COUNT("energy", $cost) }: { $middle } % the roll rises by { $middle_worth }, { $high } % by { $high_worth }, { $top } % to 20, { $nothing } % nothing
+xia-ability-afterburner = The Afterburner added { $added }: { $total } now.
+    .ask = The Engine gave { $points }. What does the Afterburner do?
+    .option-double = Double it
+    .option-add = Add { $first }
+    .roll = Afterburner
+xia-option-afterburner = Afterburner
+    .offer = Afterburner, for { COUNT("energy", $cost) }: { $middle } % adds { $middle_worth }, { $high } % adds { $high_worth }, { $top } % adds { $top_worth } or doubles, { $nothing } % nothing
+xia-ability-evasive-thrusters =
+    .roll = Evasive Thrusters
+xia-option-evasive-thrusters = Evasive Thrusters
+    .offer = Evasive Thrusters, for nothing: { $middle } % prevents { $middle_worth }, { $high } % prevents { $high_worth }, { $top } % prevents { $top_worth }, { $nothing } % nothing
+xia-ability-decoy-beacon =
+    .roll = Decoy Beacon
+xia-option-decoy-beacon = Decoy Beacon
+    .offer = Decoy Beacon, for { COUNT("energy", $cost) }: { $middle } % prevents a third, { $high } % half, { $top } % all of it, { $nothing } % nothing
+
+## Attacks
+
+xia-ability-rail-gun =
+    .ask = Which Outfit takes { COUNT("damage", $points) }?
+    .offer-hold = { NAME("outfit", $outfit) } { NAME("kind", $kind) }
+    .option-hold = The Outfit on Hold space { NTH($second) }
+    .roll = Rail Gun
+xia-option-rail-gun = Rail Gun
+    .offer = Rail Gun, for { COUNT("energy", $cost) }: { $middle } % { COUNT("damage", $middle_worth) } on an Outfit that you choose, { $high } % { $high_worth }, { $top } % { $top_worth } where you like, { $nothing } % nothing; nothing stops it
+xia-ability-particle-emitter =
+    .ask = Along which line do you fire?
+    .roll = Particle Emitter
+xia-option-line = To the { NAME("wind", $first) }
+    .offer = To the { NAME("wind", $first) }: { COUNT("ships", $ships) }
+xia-count-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+xia-option-particle-emitter = Particle Emitter
+    .offer = Particle Emitter, for { COUNT("energy", $cost) }: d{ $middle_worth } damage with { $middle } %, d{ $high_worth } with { $high } %, d{ $top_worth } with { $top } %, { $nothing } % nothing; to all ships on a line
+xia-ability-salvo-racks =
+    .roll = Salvo Racks
+xia-option-salvo-racks = Salvo Racks
+    .offer = Salvo Racks, for { COUNT("energy", $cost) }: { $middle_worth }d6 damage with { $middle } %, { $high_worth }d6 with { $high } %, { $top_worth }d6 with { $top } %, { $nothing } % nothing; to up to three ships
+
+## What goes on
+
+xia-ability-auto-pilot = { $movement ->
+    [0] The Auto-Pilot did not start.
+   *[other] The Auto-Pilot will fly up to { COUNT("spaces", $movement) } after every other turn.
+}
+    .roll = Auto-Pilot
+xia-ability-auto-pilot-timing = { PERSON($seat) ->
+    [you] Your Auto-Pilot flies
+   *[other] { SEAT($seat) }'s Auto-Pilot flies
+} up to { COUNT("spaces", $movement) }.
+xia-option-auto-pilot = Auto-Pilot
+    .offer = Auto-Pilot, for { COUNT("energy", $cost) }: after the turn of every other player { $middle } % { COUNT("spaces", $middle_worth) }, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+xia-ability-mag-harpoon = { $steps ->
+    [0] The line from { SEAT($seat) } to { SEAT($target) } does not hold.
+   *[other] { SEAT($seat) } hooked { SEAT($target) }.
+}
+    .ask = { $doing ->
+        [hook] Which ship do you hook?
+       *[follow] The ship that you hang on has moved. Do you follow?
+    }
+    .roll = Mag-Harpoon
+xia-option-mag-harpoon = Mag-Harpoon
+    .offer = Mag-Harpoon, for { COUNT("energy", $cost) }: you follow a ship for { $middle_worth } steps with { $middle } %, for { $high_worth } with { $high } %, to your next turn with { $top } %, { $nothing } % nothing
+xia-option-follow = Follow to ({ $first }, { $second })
+    .offer_shields = Follow to { xia-place }: { xia-odds }; { xia-odds-shields }
+    .offer_odds = Follow to { xia-place }: { xia-odds }
+    .offer = Follow to { xia-place }
+xia-option-detach = Let go
+xia-ability-bulwark = { $armour ->
+    [0] The Bulwark stayed down.
+   *[other] { SEAT($seat) } raised the Bulwark: { $armour } more Defense until the next own turn.
+}
+    .roll = Bulwark
+xia-option-bulwark = Bulwark
+    .offer = Bulwark, for { COUNT("energy", $cost) }: until your next turn { $middle } % { $middle_worth } more Defense, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+
+## Why not, and where in the rules we are
+
+xia-bar-all-ready = no other Ability of yours is used up
+xia-bar-exhausted = you have used it, and it is not refreshed yet
+xia-bar-line = no ship is on a straight line from yours
+xia-bar-nobody-adjacent = no ship is adjacent
+xia-bar-nothing-to-gather = nothing is gathered in this sector
+xia-bar-own-turn = it is not your turn
+xia-bar-reach = it is { COUNT("spaces", $range) } away, and the card reaches { $reach }
+
+xia-frame-TacX = TAC-X
+xia-frame-EnergyScoop = Energy Scoop
+xia-frame-Afterburner = Afterburner
+xia-frame-MagHarpoon = Mag-Harpoon
+xia-frame-Tow = on the line
+xia-frame-SideBet = Side Bet
+xia-frame-AutoPilot = Auto-Pilot
+xia-frame-AutoPilotMove = Auto-Pilot
+xia-frame-EvasiveThrusters = Evasive Thrusters
+xia-frame-DefenseRoll = defensive Ability
+xia-frame-NanoRegeneration = Nano-regeneration
+xia-frame-RailGun = Rail Gun
+xia-frame-RailShot = Rail Gun
+xia-frame-SilentRunning = Silent Running
+xia-frame-CargoDrones = Cargo Drones
+xia-frame-DecoyBeacon = Decoy Beacon
+xia-frame-ParticleEmitter = Particle Emitter
+xia-frame-Barrage = attack
+xia-frame-Defense = defence
+xia-frame-Bulwark = Bulwark
+xia-frame-Armour = Bulwark
+xia-frame-Replicator = Replicator
+xia-frame-SalvoRacks = Salvo Racks
+xia-frame-FoldDrive = Fold Drive
+xia-frame-DeepScan = Deep Scan

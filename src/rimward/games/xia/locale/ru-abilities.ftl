@@ -1,0 +1,267 @@
+# Карты способностей
+
+## Названия
+
+xia-card-tac-x = «ТАК-Икс»
+    .flavour = Он уже всё пересчитал.
+xia-card-energy-scoop = «Черпание энергии»
+    .flavour = Космос пуст только почти.
+xia-card-afterburner = «Камера дожигания»
+    .flavour = Красный рычаг — для тех, кто спешит.
+xia-card-mag-harpoon = «Магнитный гарпун»
+    .flavour = Зачем лететь самим, если летит кто-то другой?
+xia-card-side-bet = «Побочное пари»
+    .flavour = Команда ставит на всё подряд, и сегодня тоже.
+xia-card-auto-pilot = «Автопилот»
+    .flavour = Лучше всего он рулит, когда никто не смотрит.
+xia-card-evasive-thrusters = «Манёвровые двигатели»
+    .flavour = Там, куда попали, нас уже не было.
+xia-card-nano-regeneration = «Нанорегенерация»
+    .flavour = Миллион механиков, и никто не просит перерыва.
+xia-card-rail-gun = «Рельсовая пушка»
+    .flavour = Один болт, один прицел и один очень сердитый механик.
+xia-card-silent-running = «Тихий ход»
+    .flavour = Свет погашен, двигатели остыли, никто не чихает.
+xia-card-cargo-drones = «Грузовые дроны»
+    .flavour = Доставят к самому люку и не попросят чаевых.
+xia-card-decoy-beacon = «Ложный маяк»
+    .flavour = Он похож на нас больше, чем мы сами.
+xia-card-particle-emitter = «Излучатель частиц»
+    .flavour = Стойте где угодно, только не перед ним.
+xia-card-bulwark = «Бастион»
+    .flavour = Пусть стучат.
+xia-card-replicator = «Репликатор»
+    .flavour = К обеду износилось, к ужину как новое.
+xia-card-salvo-racks = «Залповые установки»
+    .flavour = Хватит на всех.
+xia-card-fold-drive = «Свёртка пространства»
+    .flavour = Кратчайший путь идёт не посередине.
+xia-card-deep-scan = «Глубокое сканирование»
+    .flavour = Королева видит то, чего ещё нет на картах.
+
+## Как их используют
+
+xia-ability-use = { SEAT($seat) } { PERSON($seat) ->
+    [you] используете
+   *[other] использует
+} способность { NAME("card", $card) }.
+    .ask = Используете способность для этого броска?
+    .option-pass = Не использовать
+xia-ability-defense-timing = { NAME("card", $card) } предотвращает { COUNT("damage", $prevents) }.
+    .ask = Используете способность для защиты?
+    .option-pass = Не использовать
+xia-combat-ability-attack = { SEAT($attacker) } { PERSON($attacker) ->
+    [you] атакуете
+   *[other] атакует
+} способностью { NAME("card", $card) }; цели: { SEATS($targets) }.
+    .ask = Кого вы атакуете?
+    .option-done = Только этих
+xia-status-cards = Ваши способности: { SIZE($ready) ->
+    [0] ни одна не готова
+   *[other] { NAME("card", $ready) }
+}{ SIZE($used) ->
+    [0] { "" }
+   *[other] ; использованы: { NAME("card", $used) }
+}
+
+## Энергия, повреждения, кредиты
+
+xia-ability-energy-scoop = { SEAT($seat) } { PERSON($seat) ->
+    [you] получаете
+   *[other] получает
+} энергии: { $energy }.
+    .roll = «Черпание энергии»
+xia-option-energy-scoop = «Черпание энергии»
+    .offer = «Черпание энергии», бесплатно: { $middle } % — { $middle_worth } энергии, { $high } % — { $high_worth }, { $top } % — до максимума, { $nothing } % — ничего
+xia-ability-nano-regeneration = { SEAT($seat) } { PERSON($seat) ->
+    [you] удаляете
+   *[other] удаляет
+} { COUNT("damage", $points) }.
+    .ask = Какие повреждения удалить? Не больше { $points }
+    .option-done = Остальные оставить
+    .roll = «Нанорегенерация»
+xia-option-nano-regeneration = «Нанорегенерация»
+    .offer = «Нанорегенерация» за { $cost } энергии: { $middle } % — удалить до { $middle_worth } повреждений, { $high } % — до { $high_worth }, { $top } % — все, { $nothing } % — ничего
+xia-ability-side-bet = { $credits ->
+    [0] { $energy ->
+        [0] { SEAT($seat) }: пари проиграно.
+       *[other] { SEAT($seat) }: ставка возвращается.
+    }
+   *[other] { SEAT($seat) } { PERSON($seat) ->
+        [you] выигрываете
+       *[other] выигрывает
+    } { COUNT("credits", $credits) }.
+}
+    .roll = «Побочное пари»
+xia-option-side-bet = «Побочное пари»
+    .offer = «Побочное пари», ставка { $cost } энергии: { $middle } % — ставка возвращается, { $high } % — ещё и { COUNT("credits", $high_worth) }, { $top } % — ещё и { COUNT("credits", $top_worth) }, { $nothing } % — ничего
+xia-ability-replicator = { SIZE($cards) ->
+    [0] «Репликатор» ничего не сделал.
+   *[other] { SEAT($seat) } { PERSON($seat) ->
+        [you] восстанавливаете
+       *[other] восстанавливает
+    } { NAME("card", $cards) }.
+}
+    .ask = Какие способности восстановить?
+    .roll = «Репликатор»
+xia-option-card = { NAME("card", $first) }
+xia-option-replicator = «Репликатор»
+    .offer = «Репликатор» за { $cost } энергии: { $middle } % — снова готова одна другая способность, { $high } % — две, { $top } % — все и эта тоже, { $nothing } % — ничего
+
+## Груз, секторы, пространство
+
+xia-ability-cargo-drones =
+    .roll = «Грузовые дроны»
+xia-option-cargo-drones = «Грузовые дроны»
+    .offer = «Грузовые дроны» за { $cost } энергии: { $middle } % — { COUNT("cubes", $middle_worth) } этого сектора, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
+xia-ability-deep-scan =
+    .ask = Где лежит новый сектор?
+    .roll = «Глубокое сканирование»
+xia-option-deep-scan = «Глубокое сканирование»
+    .offer = «Глубокое сканирование» за { $cost } энергии: { $middle } % — новый сектор рядом с этим, { $high } % — рядом с любым, { $top } % — два, { $nothing } % — ничего
+xia-ability-fold-drive = { SEAT($seat) } { PERSON($seat) ->
+    [you] сворачиваете
+   *[other] сворачивает
+} пространство: клетка ({ LIST($space) }).
+    .ask = Где вы выходите?
+    .option-sector = Сектор { NAME("sector", $first) }
+    .option-hex = Клетка ({ $first }, { $second })
+    .offer-hex = { xia-place }
+    .option-stay = Остаться здесь
+    .roll = «Свёртка пространства»
+xia-option-fold-drive = «Свёртка пространства»
+    .offer = «Свёртка пространства» за { $cost } энергии: { $middle } % — на свободную клетку не дальше { $middle_worth }, { $high } % — не дальше { $high_worth }, { $top } % — куда угодно, { $nothing } % — ничего
+
+## Сразу после броска и для защиты
+
+xia-ability-tac-x =
+    .roll = «ТАК-Икс»
+xia-option-tac-x = «ТАК-Икс»: перебросить кубик { NTH($first) } за 1 энергию
+    .offer = «ТАК-Икс»: перебросить к{ $die }, на котором { $face }, за { $cost } энергии
+xia-ability-silent-running = { SEAT($seat) } { PERSON($seat) ->
+    [you] идёте
+   *[other] идёт
+} тихо: бросок считается за { $face }.
+    .roll = «Тихий ход»
+xia-option-silent-running = «Тихий ход»
+    .offer = «Тихий ход» за { $cost } энергии: { $middle } % — к броску +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — до 20, { $nothing } % — ничего
+xia-ability-afterburner = «Камера дожигания» добавляет { $added }, всего { $total }.
+    .ask = Двигатель дал { $points }. Что делает «Камера дожигания»?
+    .option-double = Удвоить
+    .option-add = Добавить { $first }
+    .roll = «Камера дожигания»
+xia-option-afterburner = «Камера дожигания»
+    .offer = «Камера дожигания» за { $cost } энергии: { $middle } % — +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth } или вдвое, { $nothing } % — ничего
+xia-ability-evasive-thrusters =
+    .roll = «Манёвровые двигатели»
+xia-option-evasive-thrusters = «Манёвровые двигатели»
+    .offer = «Манёвровые двигатели», бесплатно: { $middle } % — предотвращают { $middle_worth }, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
+xia-ability-decoy-beacon =
+    .roll = «Ложный маяк»
+xia-option-decoy-beacon = «Ложный маяк»
+    .offer = «Ложный маяк» за { $cost } энергии: { $middle } % — предотвращает треть, { $high } % — половину, { $top } % — всё, { $nothing } % — ничего
+
+## Атаки
+
+xia-ability-rail-gun =
+    .ask = Какое оборудование получает { COUNT("damage", $points) }?
+    .offer-hold = { NAME("kind", $kind) } { NAME("outfit", $outfit) }
+    .option-hold = Оборудование в отсеке { NTH($second) }
+    .roll = «Рельсовая пушка»
+xia-option-rail-gun = «Рельсовая пушка»
+    .offer = «Рельсовая пушка» за { $cost } энергии: { $middle } % — { COUNT("damage", $middle_worth) } на выбранное вами оборудование, { $high } % — { $high_worth }, { $top } % — { $top_worth } в любые отсеки, { $nothing } % — ничего; защиты нет
+xia-ability-particle-emitter =
+    .ask = По какой линии вы стреляете?
+    .roll = «Излучатель частиц»
+xia-option-line = Линия { NAME("wind", $first) }
+    .offer = Линия { NAME("wind", $first) }: { COUNT("ships", $ships) }
+xia-count-ships = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+xia-option-particle-emitter = «Излучатель частиц»
+    .offer = «Излучатель частиц» за { $cost } энергии: { $middle } % — к{ $middle_worth } повреждений, { $high } % — к{ $high_worth }, { $top } % — к{ $top_worth }, { $nothing } % — ничего; всем кораблям на линии
+xia-ability-salvo-racks =
+    .roll = «Залповые установки»
+xia-option-salvo-racks = «Залповые установки»
+    .offer = «Залповые установки» за { $cost } энергии: { $middle } % — { $middle_worth }к6 повреждений, { $high } % — { $high_worth }к6, { $top } % — { $top_worth }к6, { $nothing } % — ничего; не больше чем трём кораблям
+
+## Что продолжается
+
+xia-ability-auto-pilot = { $movement ->
+    [0] «Автопилот» не включился.
+   *[other] «Автопилот» будет лететь после каждого чужого хода, движение: { $movement }.
+}
+    .roll = «Автопилот»
+xia-ability-auto-pilot-timing = { PERSON($seat) ->
+    [you] Ваш «Автопилот» летит
+   *[other] Летит «Автопилот» ({ SEAT($seat) })
+}, движение: { $movement }.
+xia-option-auto-pilot = «Автопилот»
+    .offer = «Автопилот» за { $cost } энергии, после каждого чужого хода: { $middle } % — { COUNT("spaces", $middle_worth) }, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
+xia-ability-mag-harpoon = { $steps ->
+    [0] Трос не держит: { SEAT($seat) } и { SEAT($target) } больше не связаны.
+   *[other] { SEAT($seat) } { PERSON($seat) ->
+        [you] цепляете
+       *[other] цепляет
+    } гарпуном корабль ({ SEAT($target) }).
+}
+    .ask = { $doing ->
+        [hook] Какой корабль зацепить?
+       *[follow] Корабль, за который вы держитесь, переместился. Вы за ним?
+    }
+    .roll = «Магнитный гарпун»
+xia-option-mag-harpoon = «Магнитный гарпун»
+    .offer = «Магнитный гарпун» за { $cost } энергии: { $middle } % — следовать за кораблём { $middle_worth } шага, { $high } % — { $high_worth } шагов, { $top } % — до вашего следующего хода, { $nothing } % — ничего
+xia-option-follow = Следовать на клетку ({ $first }, { $second })
+    .offer_shields = Следовать — { xia-place }: { xia-odds }; { xia-odds-shields }
+    .offer_odds = Следовать — { xia-place }: { xia-odds }
+    .offer = Следовать — { xia-place }
+xia-option-detach = Отцепиться
+xia-ability-bulwark = { $armour ->
+    [0] «Бастион» не поднялся.
+   *[other] { SEAT($seat) } { PERSON($seat) ->
+        [you] поднимаете
+       *[other] поднимает
+    } «Бастион»: защита +{ $armour } до следующего своего хода.
+}
+    .roll = «Бастион»
+xia-option-bulwark = «Бастион»
+    .offer = «Бастион» за { $cost } энергии, до вашего следующего хода: { $middle } % — защита +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth }, { $nothing } % — ничего
+
+## Почему нельзя и где мы в правилах
+
+xia-bar-all-ready = все другие ваши способности готовы
+xia-bar-exhausted = способность уже использована и ещё не восстановлена
+xia-bar-line = ни на одной прямой линии от вас нет кораблей
+xia-bar-nobody-adjacent = по соседству нет кораблей
+xia-bar-nothing-to-gather = в этом секторе нечего добывать
+xia-bar-own-turn = сейчас не ваш ход
+xia-bar-reach = дистанция { $range }, а карта достаёт на { $reach }
+
+xia-frame-TacX = «ТАК-Икс»
+xia-frame-EnergyScoop = «Черпание энергии»
+xia-frame-Afterburner = «Камера дожигания»
+xia-frame-MagHarpoon = «Магнитный гарпун»
+xia-frame-Tow = на тросе
+xia-frame-SideBet = «Побочное пари»
+xia-frame-AutoPilot = «Автопилот»
+xia-frame-AutoPilotMove = «Автопилот»
+xia-frame-EvasiveThrusters = «Манёвровые двигатели»
+xia-frame-DefenseRoll = способность для защиты
+xia-frame-NanoRegeneration = «Нанорегенерация»
+xia-frame-RailGun = «Рельсовая пушка»
+xia-frame-RailShot = «Рельсовая пушка»
+xia-frame-SilentRunning = «Тихий ход»
+xia-frame-CargoDrones = «Грузовые дроны»
+xia-frame-DecoyBeacon = «Ложный маяк»
+xia-frame-ParticleEmitter = «Излучатель частиц»
+xia-frame-Barrage = атака
+xia-frame-Defense = защита
+xia-frame-Bulwark = «Бастион»
+xia-frame-Armour = «Бастион»
+xia-frame-Replicator = «Репликатор»
+xia-frame-SalvoRacks = «Залповые установки»
+xia-frame-FoldDrive = «Свёртка пространства»
+xia-frame-DeepScan = «Глубокое сканирование»
