@@ -222,7 +222,10 @@ class Played:
             self._note()
 
     def _note(self) -> None:
-        self.asked.append(questions(self.match.table))
+        g = self.match.table.copy()
+        if g.result is None:
+            ask_again(g)  # after an undo, reasons that were not asked for again are those of the table that was left
+        self.asked.append(questions(g))
         self.stood.append(snapshot(self.match.table))
 
     def _move(self, rng: Random) -> None:
