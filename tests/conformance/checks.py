@@ -222,10 +222,7 @@ class Played:
             self._note()
 
     def _note(self) -> None:
-        g = self.match.table.copy()
-        if g.result is None:
-            ask_again(g)  # after an undo, reasons that were not asked for again are those of the table that was left
-        self.asked.append(questions(g))
+        self.asked.append(asked(self.match))
         self.stood.append(snapshot(self.match.table))
 
     def _move(self, rng: Random) -> None:
@@ -237,6 +234,13 @@ class Played:
             match.take_back(rng.randrange(max(1, len(match.line) - 20), len(match.line)), range(match.table.seats))
         else:
             do(match, chosen(match, rng))
+
+
+def asked(match: Match) -> list[tuple[Any, ...]]:
+    """Asked anew: after an undo, the reasons of its questions are still those of the table that went on."""
+    if match.result is None:
+        ask_again(match.table)
+    return questions(match.table)
 
 
 def records_replay(subject: Subject, seeds: Iterable[int], cuts: int = 8) -> None:
@@ -262,7 +266,7 @@ def _goes_on_after_a_cut(subject: Subject, played: Played, cut: int, where: str)
     whole = played.match.record()
     cutted = Match.load(subject.game, Record(whole.header, whole.entries[:cut]))
     if cut:
-        assert questions(cutted.table) == played.asked[cut], f"{where}: asks {questions(cutted.table)}"
+        assert asked(cutted) == played.asked[cut], f"{where}: asks {questions(cutted.table)}"
         assert snapshot(cutted.table) == played.stood[cut], f"{where}: another state"
     for entry in whole.entries[max(cut, 1) :]:
         if entry.did == "undo":
