@@ -8,11 +8,16 @@ from typing import Any
 
 from rimward.games.xia import GAME, hold
 from rimward.games.xia.board import STAR
+from rimward.games.xia.border import Crossing
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
+from rimward.games.xia.entries import PAID
+from rimward.games.xia.missions import cards
 from rimward.games.xia.move import Move
+from rimward.games.xia.npcs import CARDS
+from rimward.games.xia.npcs.move import NpcMove
 from rimward.games.xia.setup import Setup
-from rimward.games.xia.state import NOBODY, Ship, Xia
+from rimward.games.xia.state import MISSIONS, NOBODY, Ship, Xia, mission
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.match import Match
@@ -21,7 +26,7 @@ from tests.conformance.play import chosen, do
 
 SOURCES = ("explore", "missions", "trade", "combat", "wealth", "ships", "kindness", "titles", "luck")
 FAME = (*(f"xia.fame.{source}" for source in SOURCES), "xia.gate.first-use-fame")
-PRICE_OF_FAME = 5000
+CRIMES = tuple(f"xia.bounty.{crime}" for crime in ("evading", "raiding", "outlaw-association", "crime"))
 
 
 # --- a whole game ----------------------------------------------------------------------------------------------------
@@ -81,13 +86,13 @@ class Books:
     def __init__(self, seats: int) -> None:
         self.mats = [Mat() for _ in range(seats)]
         self.ships = [""] * seats
+        self.npcs: list[int] = []  # Credits on their cards
         self.adrift: Counter[str] = Counter()
         self.defender = NOBODY  # of the attack under way
         self.shields: set[int] = set()  # of those declared for it, where markers still lie
         self.enters: dict[str, Callable[[Told, Xia], None]] = {
             **dict.fromkeys(FAME, self.fame),
-            **dict.fromkeys(("xia.bounty.evading", "xia.bounty.raiding", "xia.bounty.outlaw-association"), self.bounty),
-            "xia.fame.wealth": self.wealth,
+            **dict.fromkeys(CRIMES, self.bounty),
             "xia.setup.starting-credits": self.starting_credits,
             "xia.setup.ship-choice-tier-one": self.ship_choice,
             "xia.setup.markers": self.markers,
@@ -95,6 +100,7 @@ class Books:
             "xia.business.buy-outfits": self.buy_outfit,
             "xia.business.sell-outfits": self.sell_outfit,
             "xia.business.buy-ship": self.buy_ship,
+            "xia.business.buy-fame": self.buy_fame,
             "xia.business.recharge": self.recharge,
             "xia.business.repair": self.repair,
             "xia.marker.spend": self.spend,
@@ -109,6 +115,14 @@ class Books:
             "xia.rescue.arm-now": self.arm_now,
             "xia.status.arm": self.arm,
             "xia.ability.use": self.ability,
+            "xia.ability.energy-scoop": self.energy,
+            "xia.ability.side-bet": self.side_bet,
+            "xia.ability.nano-regeneration": self.nano,
+            "xia.title.skill": self.skill,
+            "xia.mission.payment": self.income,
+            "xia.setup.npc-deal": self.npc_deal,
+            "xia.npc.scoundrel-bounty": self.npc_income,
+            "xia.npc.merchant-wealth": self.npc_income,
             "xia.explore.scan": self.scan,
             "xia.explore.token-rewards": self.income,
             "xia.credits.gift": self.gift,
@@ -124,12 +138,13 @@ class Books:
         if event.code == "kernel.rolled":
             dice = list(zip(event.params["dice"], event.params["faces"], strict=True))
             assert all(die in (6, 8, 12, 20) and 1 <= face <= die for die, face in dice), dice
-        elif entry is not None and event.params.get("ship", 0) not in range(g.seats, len(g.ships)):
+        elif entry is not None:
             entry(event.params, g)
 
     def agree(self, g: Xia, where: str) -> None:
         for seat, kept in enumerate(self.mats):
             assert kept == mat(g, seat), f"{where}: seat {seat} has\n{mat(g, seat)}, and was told of\n{kept}"
+        assert self.npcs == list(g.credits[g.seats :]), f"{where}: Credits on the NPC Cards"
         assert +self.adrift == Counter(cube for _, _, cube in g.adrift), f"{where}: cubes in space"
 
     # --- Fame, Credits, Bounty
@@ -139,9 +154,8 @@ class Books:
         kept.fame = min(kept.fame + told["points"], g.target)
         assert kept.fame == told["fame"]
 
-    def wealth(self, told: Told, g: Xia) -> None:
-        self.fame(told, g)
-        self.mats[told["seat"]].credits -= PRICE_OF_FAME
+    def buy_fame(self, told: Told, g: Xia) -> None:
+        self.mats[told["seat"]].credits -= told["price"]
 
     def bounty(self, told: Told, g: Xia) -> None:
         kept = self.mats[told["ship"]]
@@ -149,9 +163,26 @@ class Books:
         assert kept.bounty == told["bounty"]
 
     def spoils(self, told: Told, g: Xia) -> None:
-        self.mats[told["ship"]].bounty -= told["credits"]
-        if told["by"] != NOBODY:
+        if told["ship"] < g.seats:
+            self.mats[told["ship"]].bounty -= told["credits"]
+        else:
+            self.npcs[told["ship"] - g.seats] -= told["credits"]
+        if told["by"] >= g.seats:
+            self.npcs[told["by"] - g.seats] += told["credits"]
+        elif told["by"] != NOBODY:
             self.mats[told["by"]].credits += told["credits"]
+
+    def npc_deal(self, told: Told, g: Xia) -> None:
+        self.npcs.append(told["credits"])
+
+    def npc_income(self, told: Told, g: Xia) -> None:
+        self.npcs[told["ship"] - g.seats] += told["added"]
+
+    def skill(self, told: Told, g: Xia) -> None:
+        if told["skill"] in PAID:
+            self.mats[told["seat"]].credits += told["by"]
+        elif told["skill"] == "gather":
+            self.mats[told["seat"]].energy += told["by"]
 
     def starting_credits(self, told: Told, g: Xia) -> None:
         for kept in self.mats:
@@ -203,15 +234,15 @@ class Books:
         self.spent(told["ship"], told["uses"])
 
     def spent(self, ship: int, uses: tuple[int, ...]) -> None:
-        self.mats[ship].armed -= len(uses)
-        self.mats[ship].used += len(uses)
+        if ship < len(self.mats):
+            self.mats[ship].armed -= len(uses)
+            self.mats[ship].used += len(uses)
 
     def declare_attack(self, told: Told, g: Xia) -> None:
         self.spent(told["attacker"], told["uses"])
 
     def declare_defense(self, told: Told, g: Xia) -> None:
-        if told["target"] < g.seats:
-            self.spent(told["target"], told["uses"])
+        self.spent(told["target"], told["uses"])
         self.defender, self.shields = told["target"], set(told["uses"])
 
     def damage(self, told: Told, g: Xia) -> None:
@@ -255,13 +286,25 @@ class Books:
         kept.armed, kept.disarmed = kept.armed - told["markers"], kept.disarmed + told["markers"]
 
     def ability(self, told: Told, g: Xia) -> None:
-        self.mats[told["seat"]].energy -= told.get("energy", 0)
+        self.mats[told["seat"]].energy -= told["energy"]
+
+    def energy(self, told: Told, g: Xia) -> None:
+        self.mats[told["seat"]].energy += told["energy"]
+
+    def side_bet(self, told: Told, g: Xia) -> None:
+        self.energy(told, g)
+        self.income(told, g)
+
+    def nano(self, told: Told, g: Xia) -> None:
+        self.mats[told["seat"]].damage -= told["points"]
 
     def scan(self, told: Told, g: Xia) -> None:
         self.mats[told["ship"]].energy -= told["energy"]
 
     def removed(self, told: Told, g: Xia) -> None:
         """xia.death.cargo, xia.death.reset"""
+        if told["ship"] >= g.seats:
+            return
         kept, seat = self.mats[told["ship"]], told["ship"]
         kept.cubes.subtract(told["cubes"])
         if g.ground(told["space"]) != STAR:
@@ -298,16 +341,43 @@ def is_legal(g: Xia, where: str) -> None:
     out = Counter([*(cube for ship in g.ships for cube in ship.hold), *(cube for _, _, cube in g.adrift)])
     for cube, number in content().cubes.items():
         assert out[cube] <= number, f"{where}: {out[cube]} {cube}"
-    if not any(isinstance(frame, Move) for frame in g.stack):
+    if not any(isinstance(frame, Move | NpcMove) for frame in g.stack):
         taken = [ship.space for ship in g.ships if ship.space is not None]
         assert len(taken) == len(set(taken)), f"{where}: two ships in one space"
     tiles = [tile.sector for tile in g.tiles]
     assert len(tiles) == len(set(tiles)) == len(content().sectors) - g.zones.size("stack:sectors"), where
     tokens = sum(g.zones.size(name) for name, zone in g.zones.by_name.items() if zone.deck == "token")
     assert tokens == len(content().tokens), f"{where}: {tokens} tokens"
+    titles = sum(g.zones.size(name) for name, zone in g.zones.by_name.items() if zone.deck == "title")
+    in_game = [title for title in content().titles.values() if g.rules.npcs or not title.npc]
+    assert titles == len(in_game), f"{where}: {titles} Titles"
+    missions_add_up(g, where)
+    npcs_are_whole(g, where)
     for ship in g.ships[: g.seats]:
         if ship.meter:  # a mat that somebody has chosen
             is_sound(ship, g, where)
+
+
+def missions_add_up(g: Xia, where: str) -> None:
+    """Every card once; a Payment lies on every Mission that is face up and on no other."""
+    faces = Counter(g.zones[MISSIONS].bag)
+    for zone in g.zones.by_name.values():
+        if zone.deck == "mission":
+            faces.update(zone.faces)
+    assert faces == Counter(cards.deck(g.rules.npcs)), where
+    for seat in range(g.seats):
+        held = g.zones.size(mission(seat))
+        assert held <= 1, f"{where}: {held} Active Missions"
+        assert bool(g.payments[seat]) == cards.is_revealed(g, seat), f"{where}: {g.payments[seat]} on a Mission"
+        assert not g.crimes[seat] or g.payments[seat], where
+
+
+def npcs_are_whole(g: Xia, where: str) -> None:
+    for ship in g.ships[g.seats :]:
+        assert ship.wounds >= 0, where
+        if not any(isinstance(frame, Attack | Crossing) for frame in g.stack):
+            assert ship.wounds < CARDS[ship.npc].to_kill, f"{where}: {ship.npc} is destroyed, and still there"
+        assert (ship.hold, ship.outfits, ship.bounty, ship.stranded) == ((), (), 0, False), f"{where}: {ship.npc}"
 
 
 def is_sound(ship: Ship, g: Xia, where: str) -> None:

@@ -49,7 +49,7 @@ class Step:
 
     @property
     def ships(self) -> list[tuple[Ship, Ship]]:
-        return list(zip(self.before.ships, self.after.ships, strict=True))
+        return list(zip(self.before.ships, self.after.ships, strict=False))  # the last answers of setup bring the NPCs
 
     def told(self, *codes: str) -> list[Told]:
         return [event.params for event in self.events if event.code in codes]

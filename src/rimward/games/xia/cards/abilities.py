@@ -79,7 +79,7 @@ class Ability(Reaction):
         """xia.ability.exhaust: whatever comes of it."""
         g.ships[self.seat].energy -= self.COST
         g.exhaust(self.seat, self.CARD)
-        g.say("xia.ability.use", seat=self.seat, card=self.CARD)
+        g.say("xia.ability.use", seat=self.seat, card=self.CARD, energy=self.COST)
 
     def roll(self, g: Xia) -> Frame:
         """The cost is paid before rolling."""
@@ -276,7 +276,7 @@ class DeepScan(Ability):
     def scan(self, g: Xia, choice: tuple[str, int, int]) -> Next:
         self.tiles -= 1
         here, edge = self.edges(g)[choice[1], choice[2]], choice[1:]
-        g.say("xia.explore.scan", ship=self.seat, space=edge)
+        g.say("xia.explore.scan", ship=self.seat, space=edge, energy=0)
         return NewTile(self.seat, *here, *edge).then("deep")
 
     def edges(self, g: Xia) -> dict[Hex, Hex]:
