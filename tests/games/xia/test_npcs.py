@@ -419,6 +419,16 @@ def test_the_nearest_innocent_wherever_it_is() -> None:
     assert target(Play(far)) == (1, "innocent")
 
 
+@pytest.mark.rule("xia.npc.nearest")
+def test_who_cannot_be_reached_comes_last() -> None:
+    """Puddle Jumper among rocks two steps away, Gaiden in a pocket of rocks far away, Easy Tiger in open space."""
+    tiles = (Tile("lost-sector", 0, 0), Tile("tk-421", 5, -2), Tile("red-gulch", 10, -4))
+    g = raid(((4, -2), (10, -4), (10, -2)), (2, -1), tiles)
+    assert target(run(Play(g.copy()))) == (2, "innocent")
+    g.ships[2].bounty = 1000
+    assert target(run(Play(g))) == (0, "innocent")
+
+
 @pytest.mark.rule("xia.npc.scoundrel-target")
 def test_the_merchant_is_prey_and_the_enforcer_never() -> None:
     g = raid(((-2, 0), (-2, 2), (0, 2)), (2, 0), merchant=(0, -2), enforcer=(2, -1))
