@@ -55,6 +55,11 @@ def space(play: Play, ship: int) -> list[int] | None:
     return found
 
 
+def number(g: Xia, play: Play, ship: int) -> int:
+    q, r = play.ship(ship)["space"]
+    return g.map.numbers[q, r]
+
+
 # --- dealing and spawning --------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.setup.npc-deal")
 @pytest.mark.rule("xia.npc.list")
@@ -132,14 +137,14 @@ def test_the_first_market_is_the_one_after_that_where_it_spawned(placed: tuple[s
 
 # --- whose turn ------------------------------------------------------------------------------------------------------
 def sequence(play: Play) -> list[str]:
-    names = {
-        "xia.turn.phases": lambda told: f"player_{told['seat'] + 1}",
-        "xia.death.skip-turn": lambda told: f"player_{told['seat'] + 1}_skipped",
-        "xia.npc.turn": lambda told: told["npc"],
-        "xia.npc.turn-unspawned": lambda told: f"{told['npc']}_skipped",
-        "xia.death.npc-skip-turn": lambda told: f"{told['npc']}_skipped",
-    }
-    return [names[event.code](event.params) for event in play.match.events(0) if event.code in names]
+    """Whose turns there were, and which of them were skipped."""
+    skipped = ("xia.death.skip-turn", "xia.npc.turn-unspawned", "xia.death.npc-skip-turn")
+    found = []
+    for event in play.match.events(0):
+        if event.code in ("xia.turn.phases", "xia.npc.turn", *skipped):
+            who = event.params["npc"] if "npc" in event.params else f"player_{event.params['seat'] + 1}"
+            found.append(who + "_skipped" * (event.code in skipped))
+    return found
 
 
 @pytest.mark.rule("xia.turn.npc-turn-after")
@@ -419,6 +424,16 @@ def test_the_nearest_innocent_wherever_it_is() -> None:
     assert target(Play(far)) == (1, "innocent")
 
 
+@pytest.mark.rule("xia.npc.nearest")
+def test_who_cannot_be_reached_comes_last() -> None:
+    """Puddle Jumper among rocks two steps away, Gaiden in a pocket of rocks far away, Easy Tiger in open space."""
+    tiles = (Tile("lost-sector", 0, 0), Tile("tk-421", 5, -2), Tile("red-gulch", 10, -4))
+    g = raid(((4, -2), (10, -4), (10, -2)), (2, -1), tiles)
+    assert target(run(Play(g.copy()))) == (2, "innocent")
+    g.ships[2].bounty = 1000
+    assert target(run(Play(g))) == (0, "innocent")
+
+
 @pytest.mark.rule("xia.npc.scoundrel-target")
 def test_the_merchant_is_prey_and_the_enforcer_never() -> None:
     g = raid(((-2, 0), (-2, 2), (0, 2)), (2, 0), merchant=(0, -2), enforcer=(2, -1))
@@ -456,7 +471,7 @@ def test_it_comes_near_strikes_and_flees_to_loath() -> None:
         play.say(play.asked.keys[0])
     order = codes(play, "xia.combat.declare-attack", "xia.npc.scoundrel-attack")
     assert order == ["xia.combat.declare-attack", "xia.npc.scoundrel-attack"]
-    assert g.map.kind_at(g.map.numbers[tuple(space(play, SCOUNDREL) or ())]).name == "loath"
+    assert g.map.kind_at(number(g, play, SCOUNDREL)).name == "loath"
 
 
 @pytest.mark.rule("xia.npc.scoundrel-move")
@@ -480,7 +495,7 @@ def test_on_a_lawful_planet_one_is_safe_from_it() -> None:
     play = Play(g)
     while play.match.asked:
         play.say(play.asked.keys[0])
-    assert g.map.planet(g.map.numbers[tuple(space(play, SCOUNDREL) or ())]) == ""
+    assert g.map.planet(number(g, play, SCOUNDREL)) == ""
     assert not play.told("xia.combat.declare-attack")
     g.ships[0].bounty, g.ships[1].bounty, g.ships[2].bounty, g.stack = 1000, 0, 0, [NpcTurn(ENFORCER)]
     g.ships[ENFORCER].space, g.ships[SCOUNDREL].space, g.unspawned = (0, 2), None, (MERCHANT,)
@@ -767,7 +782,7 @@ def test_at_the_edge_of_the_board_they_turn_back() -> None:
     g = scene(((-2, 0), (-2, 1), (-2, 2)), {ENFORCER: (2, 0)}, NpcTurn(ENFORCER), tiles=LAW[:1])
     play = run(Play(g))
     assert len(play.public("tiles")) == 1
-    assert g.map.number(tuple(space(play, ENFORCER) or ())) >= 0
+    assert number(g, play, ENFORCER) in range(19)
 
 
 @pytest.mark.rule("xia.npc.turn")

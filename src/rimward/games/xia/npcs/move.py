@@ -61,14 +61,17 @@ class NpcMove(Frame):
 
     def move_route(self, g: Xia, _: None) -> Next:
         """Where they part, the controller says to which end."""
-        options = [(word, *g.map.hexes[space]) for word, space in self.all_ends(g)]
+        found, occupied = field(g, self.ship), others(g, self.ship)
+        ends = self.ends(g, found, self.goals(g, found, occupied), occupied)
+        options = [(word, *g.map.hexes[space]) for word, space in ends]
         about = {"ship": self.ship, "movement": self.movement}
         return Choose(g.ships[self.ship].seat, "xia.npc.move-route", options, about=about)
 
     def move_occupied(self, g: Xia, choice: tuple[str, int, int]) -> Next:
         end = choice[0], g.map.numbers[choice[1], choice[2]]
-        goals = self.goals(g, field(g, self.ship), others(g, self.ship))
-        return self.to(g, end, self.all_ends(g)[end], end[1] in goals)
+        found, occupied = field(g, self.ship), others(g, self.ship)
+        goals = self.goals(g, found, occupied)
+        return self.to(g, end, self.ends(g, found, goals, occupied)[end], end[1] in goals)
 
     def to(self, g: Xia, end: End, way: Way, is_goal: bool) -> Next:
         self.fly(g, way)
@@ -96,10 +99,6 @@ class NpcMove(Frame):
 
     def ends(self, g: Xia, found: Field, goals: list[int], occupied: Spaces) -> dict[End, Way]:
         return routes.ends(found, goals, self.movement, occupied, lambda space: self.wanted(g, space), self.last)
-
-    def all_ends(self, g: Xia) -> dict[End, Way]:
-        found, occupied = field(g, self.ship), others(g, self.ship)
-        return self.ends(g, found, self.goals(g, found, occupied), occupied)
 
     def fly(self, g: Xia, way: Way) -> None:
         """Every step with the rule by which it asks for nothing."""

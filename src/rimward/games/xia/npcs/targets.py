@@ -28,13 +28,16 @@ def last_attacker(g: Xia, ship: int) -> int:
 def nearest(g: Xia, ship: int, prey: list[int]) -> Tie:
     """xia.npc.nearest: gives one of these ships."""
     found, occupied = field(g, ship), others(g, ship)
+    near = found.seek([g.number_of(other) for other in prey])
+    if near:
+        return ties.tie(g, g.ships[ship].seat, [other for other in prey if g.number_of(other) in near])
     away = {other: distance(found, g.number_of(other), occupied) for other in prey}
     best = min(away.values())
     return ties.tie(g, g.ships[ship].seat, [other for other in prey if away[other] == best])
 
 
 def distance(found: Field, space: int, occupied: Spaces) -> tuple[int, int]:
-    """By its own route; what it cannot get to is farther away than everything else."""
+    """By a route that takes risks; what it cannot get to is farther away than everything else."""
     goals = routes.approach(found, [space], occupied)
     if not goals:
         return 2, 0
