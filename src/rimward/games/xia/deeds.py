@@ -40,7 +40,7 @@ def _damage(g: Xia, seat: int) -> int:
 
 
 def _tokens(g: Xia, seat: int) -> int:
-    return g.zones.size(f"tokens:{seat}")
+    return g.tokens(seat)
 
 
 def _cube_types(g: Xia, seat: int) -> int:

@@ -398,6 +398,10 @@ class Xia(Table):
         self.jettisoned = (*self.jettisoned, (ship, *here, cube))
 
     # --- cards -------------------------------------------------------------------------------------------------------
+    def tokens(self, seat: int) -> int:
+        """How many Exploration Tokens a seat has collected."""
+        return self.zones.size(tokens_of(seat))
+
     def open_titles(self) -> tuple[str, ...]:
         """Those that anybody may claim."""
         return self.zones[TITLES_OPEN].faces
