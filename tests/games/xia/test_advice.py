@@ -288,7 +288,7 @@ def test_every_question_gets_as_many_ratings_as_it_has_options() -> None:
         g = GAME.new_table(4, {"target": 5})
         assert isinstance(g, Xia)
         start(g, chance)
-        for _ in range(600):
+        for _ in range(250):
             if g.result is not None:
                 break
             (question,) = g.open
