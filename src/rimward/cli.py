@@ -17,7 +17,7 @@ HELP = argparse.RawDescriptionHelpFormatter
 EXAMPLES = """\
 examples:
   rimward                              choose a game from a menu
-  rimward play xia                     Xia, you against three bots, at a text table
+  rimward play xia                     you against three bots, at a text table
   rimward play comet                   a small game, you against a bot
   rimward comet                        the same, shorter
   rimward play comet --seats me,me     two people at one screen
@@ -32,7 +32,7 @@ examples:
   rimward play comet --seed 7 --language ru      the same dice every time, in Russian
   rimward play --load FILE                       go on with a saved game
 
-Without --seats you play against as many bots as the game is usually played with.
+Without --seats you play against as many bots as the game usually has.
 """
 
 

@@ -411,7 +411,7 @@ xia-bounty-raiding = { SEAT($ship) } destroyed an innocent: { COUNT("credits", $
 
 xia-explore-declare-edge =
     .ask = Beside which edge do you scan?
-xia-option-edge = Scan { PLACE($first, $second) }
+xia-option-edge = Scan beyond the edge
     .offer = Scan to the { NAME("wind", $to) }
 xia-explore-scan = { SEAT($ship) } scanned the unknown.
 xia-explore-blind-jump = { SEAT($ship) } jumped blind into the unknown.

@@ -353,7 +353,7 @@ xia-move-point-per-space = { SEAT($ship) } { PERSON($ship) ->
 xia-option-hex = Лететь на клетку { PLACE($first, $second) }
     .offer = Лететь { NAME("wind", $to) }, { COUNT("spaces", $cost) }: { xia-place }
     .group = Лететь: { NAME("sector", $sector) }
-    .part = расстояние { $cost }
+    .part = { $cost } кл.
     .short = { $cell }{ $mark ->
         [planet] {" "}планета
         [nebula] {" "}туманность
@@ -464,7 +464,7 @@ xia-bounty-raiding = { SEAT($ship) } { PERSON($ship) ->
 
 xia-explore-declare-edge =
     .ask = С какой стороны вы сканируете?
-xia-option-edge = Сканировать клетку { PLACE($first, $second) }
+xia-option-edge = Сканировать за краем поля
     .offer = Сканировать { NAME("wind", $to) }
 xia-explore-scan = { SEAT($ship) } { PERSON($ship) ->
     [you] сканируете
