@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from rimward.games.xia import GAME
+from rimward.games.xia import GAME, hold
+from rimward.games.xia.content import content
 from rimward.games.xia.state import NOBODY, Ship, Xia
 from rimward.games.xia.turn import Turns
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, answer, push, start
 from rimward.kernel.question import Choose, Value
-from tests.games.xia.scenes import SCENES
+from tests.games.xia.scenes import SCENES, fitted
 
 Told = dict[str, Any]
 
@@ -77,7 +78,20 @@ def tables() -> Iterator[Xia]:
     for scene in CROWDED:
         g = SCENES[scene]()
         g.stack, g.target = [Turns(g.stack[0].seat)], 20  # type: ignore[attr-defined]
+        g.ships = tuple([ship if ship.npc else refitted(ship) for ship in g.ships])
         yield g
+
+
+def refitted(ship: Ship) -> Ship:
+    """Scenes lay Outfits anyhow; here they must lie as they can, or they could not be rearranged."""
+    mat, names = content().ships[ship.name], [outfit.name for outfit in ship.outfits]
+    cubes, free = tuple(cube for cube in ship.hold if cube), hold.spaces(range(len(ship.hold)))
+    while hold.pack(mat, [hold.kind(name) for name in names], free, len(cubes)) is None:
+        names.pop()
+    fields = {"energy": ship.energy, "armed": 4 - ship.disarmed, "disarmed": ship.disarmed, "bounty": ship.bounty}
+    new = fitted(ship.name, ship.seat, (0, 0), *names, cubes=cubes, **fields)
+    new.space, new.damaged = ship.space, tuple(space for space in ship.damaged if not new.hold[space])
+    return new
 
 
 def steps(g: Xia, seed: int) -> Iterator[Step]:
