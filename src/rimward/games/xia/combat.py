@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.games.xia import npcs
+from rimward.games.xia.board import distance
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
@@ -170,4 +171,8 @@ def weapon_uses(g: Xia, attacker: int, target: int) -> tuple[int, ...]:
 
 def targets(g: Xia, attacker: int) -> list[int]:
     """xia.combat.who-can-be-attacked: anyone else on the board, within reach."""
-    return [other for other in g.others_on_board(attacker) if weapon_uses(g, attacker, other)]
+    here = g.space_of(attacker)
+    most = max([REACH[outfit.kind][1] for outfit in g.ships[attacker].outfits if outfit.kind in REACH], default=0)
+    spaces = [(other, ship.space) for other, ship in enumerate(g.ships) if other != attacker]
+    near = [other for other, space in spaces if space is not None and distance(here, space) <= most]
+    return [other for other in near if weapon_uses(g, attacker, other)]
