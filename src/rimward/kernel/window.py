@@ -88,15 +88,11 @@ class Window(Frame):
 
 
 def opened(g: Table, name: str, first: int) -> Window | None:
-    """The window; None where everybody can see that nobody has anything to say there, which is most of the time."""
-    if name in g.game.obliged:
-        return Window(name, first)
-    subscribers = g.game.reactions.get(name)
-    if not subscribers or ("" not in subscribers and not _any_cards(g)):
+    """The window; None where nothing happens by itself and everybody can see that nobody has anything to say there,
+    which is most of the time."""
+    if not _any_obliged(g, name) and not _any_cards(g, g.game.reactions.get(name, {})):
         return None
-    window = Window(name, first)
-    window.at = _ASK
-    return window
+    return Window(name, first)
 
 
 class Offer(Frame):
@@ -112,9 +108,6 @@ class Offer(Frame):
 
     def act(self, g: Table, option: Value) -> Next:
         return Done() if option == PASS else made(g, self.name, self.seat, option)
-
-
-_ASK = Window.STEPS.index("ask")
 
 
 def offered(g: Table, name: str, seat: int) -> Choose | None:
@@ -144,11 +137,20 @@ def _arguments(offer: Value) -> tuple[str | int, ...]:
     return offer[1:] if isinstance(offer, tuple) else ()
 
 
-def _any_cards(g: Table) -> bool:
-    zones, cards = g.zones.by_name, g.game.cards
+def _any_obliged(g: Table, name: str) -> bool:
+    kinds = g.game.obliged.get(name, ())
+    return any([kind.offers(g, seat) for kind in kinds for seat in range(g.seats)])
+
+
+def _any_cards(g: Table, subscribers: Subscribers) -> bool:
+    """Whether a seat has a reaction that needs no card, a card that reacts, or one that not everybody knows."""
+    if not subscribers or "" in subscribers:
+        return bool(subscribers)
+    zones, everyone = g.zones.by_name, g.zones.everyone
     for seat in range(g.seats):
-        for name in cards(g, seat):
-            if zones[name].faces:
+        for name in g.game.cards(g, seat):
+            zone = zones[name]
+            if not subscribers.keys().isdisjoint(zone.faces) or zone.masks.count(everyone) != len(zone.masks):
                 return True
     return False
 

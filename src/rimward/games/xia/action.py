@@ -23,7 +23,13 @@ class ActionPhase(Frame):
     def list(self, g: Xia, _: None) -> Next:
         seat = self.seat
         return choose_where(
-            seat, "xia.action.list", acts(g, seat), lambda act: bar(g, seat, act), always=("end",), quiet=True
+            seat,
+            "xia.action.list",
+            acts(g, seat),
+            lambda act: bar(g, seat, act),
+            always=("end",),
+            never=move.nowhere_near(g, g.number_of(seat)),
+            quiet=True,
         )
 
     def procedure(self, g: Xia, act: Value) -> Next:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from rimward.games.xia import hold, layout, supply
@@ -36,15 +37,14 @@ class BusinessPhase(Frame):
             self.candidates(g),
             lambda option: self.barred(g, option),
             always=("end",),
+            never=_beyond(g.ships[self.seat].tier, g.credits[self.seat]),
             quiet=True,
         )
 
     def candidates(self, g: Xia) -> list[Value]:
-        everything: list[Value] = ["recharge", "repair", "rearrange", "buy-fame"]
-        everything += [("buy-outfit", name) for name in content().outfits]
-        everything += [("sell-outfit", outfit.sections[0]) for outfit in g.ships[self.seat].outfits]
-        everything += [("buy-ship", name) for name in content().ships]
-        return everything
+        outfits, ships = _for_sale()
+        sales = [("sell-outfit", outfit.sections[0]) for outfit in g.ships[self.seat].outfits]
+        return ["recharge", "repair", "rearrange", "buy-fame", *outfits, *sales, *ships]
 
     def barred(self, g: Xia, option: Value) -> Bar | None:
         ship = g.ships[self.seat]
@@ -119,6 +119,21 @@ class BusinessPhase(Frame):
             g.pay(self.seat, -REPAIR[ship.tier])
             g.say("xia.business.repair", seat=self.seat, price=REPAIR[ship.tier])
         return Goto("any_order")
+
+
+@cache
+def _for_sale() -> tuple[tuple[Value, ...], tuple[Value, ...]]:
+    """All Outfits and all ships."""
+    outfits = [("buy-outfit", name) for name in content().outfits]
+    return tuple(outfits), tuple([("buy-ship", name) for name in content().ships])
+
+
+@lru_cache(maxsize=256)
+def _beyond(tier: int, credits: int) -> frozenset[Value]:
+    """What nobody with such a ship and so many Credits can buy, whatever else there is against it."""
+    outfits = [("buy-outfit", outfit.name) for outfit in content().outfits.values() if outfit.price > credits]
+    ships = [ship for ship in content().ships.values() if ship.price > credits or ship.tier != tier + 1]
+    return frozenset([*outfits, *[("buy-ship", ship.name) for ship in ships]])
 
 
 def bar_price(g: Xia, seat: int, price: int) -> Bar | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar
 
 from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing, is_refused
-from rimward.games.xia.content import content
+from rimward.games.xia.content import SectorKind, content
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
@@ -22,6 +23,7 @@ USING = 2  # xia.move.use-occupied-space
 
 IN_SPACE = (*explore.ACTS, *cargo.ACTS)  # Actions that go by the space that a ship is in
 MINOR = ("token", *cargo.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
+MARKED = {"token": "explore", **{act: act for act in ("buy", "sell", *cargo.GATHERING)}}  # what they need printed
 NOT_MINOR = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
 
 USABLE = ("attack", *[act for act in IN_SPACE if act != "jettison"])  # from outside; cubes go to where the ship is
@@ -29,6 +31,9 @@ USABLE = ("attack", *[act for act in IN_SPACE if act != "jettison"])  # from out
 Step = tuple[str, int, int]
 Use = tuple[str, int, int, str] | tuple[str, int, int, str, int]  # with the target of a Rescue
 Candidate = tuple[Value, Bar | None]
+ENDING: tuple[Candidate, ...] = tuple(
+    [(act, Bar("xia.bar.ends-move", "xia.action.non-minor-ends-move")) for act in NOT_MINOR]
+)
 Spaces = frozenset[int]  # by number
 
 
@@ -210,6 +215,16 @@ def bar_in_space(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
     return stranded or explore.bar_explore(g, seat, act, space)
 
 
+def nowhere_near(g: Xia, space: int) -> frozenset[str]:
+    """The Actions that need a mark which this space does not have; whatever else bars them."""
+    return _unmarked(g.map.kind_at(space), space % board.SIZE)
+
+
+@lru_cache(maxsize=1024)
+def _unmarked(sector: SectorKind, cell: int) -> frozenset[str]:
+    return frozenset([act for act, mark in MARKED.items() if sector.marks.get(mark) != cell])
+
+
 def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
     return cargo.begin(g, seat, act, space) if act in cargo.ACTS else explore.begin(g, seat, act, space)
 
@@ -234,16 +249,16 @@ def candidates(g: Xia, ship: int, movement: int) -> list[Candidate]:
 
 def _spaces(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
     """Without a roll, the cheapest first; through other ships, but not to them unless the ship can move on."""
-    ways, hexes = _ways(g, ship, movement), g.map.hexes
+    ways, flights = _ways(g, ship, movement), g.map.flights
     for space in ways.spaces():
         bar = _bar_occupied(g, ship, space, movement - ways.cost(space)) if space in others else None
-        yield ("hex", *hexes[space]), bar
+        yield flights[space], bar
 
 
 def _crossings(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
     """Neighbours across borders that ask for a roll or have a price."""
     here = g.space_of(ship)
-    for _, _, space in _ways(g, ship, 1).crossings():
+    for space in paths.across(g.map, g.number_of(ship), g.pilot(ship)):
         bar = _bar_occupied(g, ship, space, movement - 1) if space in others else None
         yield ("cross", *g.map.hexes[space]), bar
     if g.ships[ship].bounty:
@@ -279,8 +294,7 @@ def _acts(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
     here = g.space_of(ship)
     for act in MINOR:
         yield act, sharing or bar_in_space(g, ship, act, here)
-    for act in NOT_MINOR:
-        yield act, Bar("xia.bar.ends-move", "xia.action.non-minor-ends-move")
+    yield from ENDING
 
 
 def _uses(g: Xia, ship: int, movement: int, others: Spaces, sharing: Bar | None) -> Iterator[Candidate]:
@@ -324,11 +338,12 @@ def neighbours(g: Xia, ship: int) -> list[int]:
 def others_at(g: Xia, ship: int) -> Spaces:
     """The spaces of all other ships, by number."""
     numbers = g.map.numbers
-    return frozenset([numbers[g.space_of(other)] for other in g.others_on_board(ship)])
+    spaces = [other.space for number, other in enumerate(g.ships) if number != ship]
+    return frozenset([numbers[space] for space in spaces if space is not None])
 
 
 def shares(g: Xia, ship: int) -> bool:
-    return g.number_of(ship) in others_at(g, ship)
+    return [other.space for other in g.ships].count(g.space_of(ship)) > 1
 
 
 def moves_on(g: Xia, ship: int, space: int, points: int) -> bool:
@@ -336,10 +351,10 @@ def moves_on(g: Xia, ship: int, space: int, points: int) -> bool:
     chart, others = g.map, others_at(g, ship)
     ring, known = [space], {space}
     for _ in range(points):
-        steps = [(here, chart.next[here * 6 + way]) for here in ring for way in range(6)]
+        steps = [(here, there) for here in ring for there in chart.next[here * 6 : here * 6 + 6] if there >= 0]
         ring = []
         for here, there in steps:
-            if there < 0 or there in known or chart.ground[there] == board.STAR:
+            if there in known or chart.ground[there] == board.STAR:
                 continue
             if is_refused(g, ship, chart.hexes[here], chart.hexes[there]):
                 continue
