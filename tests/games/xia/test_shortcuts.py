@@ -51,8 +51,9 @@ def test_who_is_too_far_away_by_the_straight_way_is_out_of_reach(tables: list[Xi
     found = 0
     for g in tables:
         for seat in [seat for seat in range(g.seats) if g.ships[seat].space is not None]:
-            others = [other for other in g.others_on_board(seat) if combat.weapon_uses(g, seat, other)]
-            assert combat.targets(g, seat) == others
+            here = g.space_of(seat)
+            others = [other for other in g.others_on_board(seat) if combat.weapon_uses(g, seat, other, here)]
+            assert combat.targets(g, seat, here) == others
             found += len(others)
     assert found
 
