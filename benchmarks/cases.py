@@ -96,4 +96,4 @@ class Rimward:
 
 
 PEER: Case = Catanatron()
-OURS: tuple[Case, ...] = (Rimward("Comet Rush", "comet"),)
+OURS: tuple[Case, ...] = (Rimward("Comet Rush", "comet"), Rimward("Xia", "xia"))

@@ -8,7 +8,7 @@ import pytest
 
 import benchmarks.__main__ as program
 from benchmarks import measure
-from benchmarks.cases import Played, Rimward
+from benchmarks.cases import OURS, Played, Rimward
 
 
 class Peer:
@@ -31,6 +31,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "STATES", 2)
     monkeypatch.setattr(measure, "KEPT", 4)
     monkeypatch.setattr(program, "PEER", Peer())
+    monkeypatch.setattr(program, "OURS", OURS[:1])  # the small one
     monkeypatch.setattr(program, "find_spec", lambda name: object())
 
 
@@ -50,14 +51,15 @@ def test_each_round_visits_each_case_and_everything_is_told(tmp_path: Path, caps
         assert f"\n{what} " in out
 
 
-def test_our_case_stops_in_the_middle_and_copies_are_independent() -> None:
-    comet = Rimward("Comet Rush", "comet")
-    whole = comet.play(3)
-    middle = comet.play(3, whole.answers // 2)
+@pytest.mark.parametrize(("name", "options"), [("comet", 5), ("xia", 20)])
+def test_our_cases_stop_in_the_middle_and_copies_are_independent(name: str, options: int) -> None:
+    case = Rimward(name, name)
+    whole = case.play(3)
+    middle = case.play(3, whole.answers // 2)
     assert whole.state.result is not None
     assert middle.state.result is None
-    assert 1 < whole.options / whole.decisions < 5
-    for copied in (comet.copy(middle.state), comet.deepcopy(middle.state)):
+    assert 1 < whole.options / whole.decisions < options
+    for copied in (case.copy(middle.state), case.deepcopy(middle.state)):
         assert copied is not middle.state
         assert copied.zones.by_name is not middle.state.zones.by_name
         assert copied.game is middle.state.game

@@ -442,6 +442,11 @@ def test_windows_that_nobody_could_answer_are_not_opened() -> None:
     assert opened(g, "struck", 0) is not None
     g.zones.move("hand:1", 0, "pile")
     assert opened(g, "struck", 0) is None, "no seat has any card"
+    open_card = g.zones.put("hand:1", "dud", g.zones.everyone)
+    assert opened(g, "struck", 0) is None, "and everybody sees that this one does nothing"
+    g.zones.move("hand:1", open_card, "pile")
+    g.zones.put("hand:1", "dud", 1 << 1)
+    assert opened(g, "struck", 0) is not None, "what only its owner knows could be any card"
     assert opened(g, "dodged", 0) is not None, "that needs none"
 
 

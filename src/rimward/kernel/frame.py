@@ -45,25 +45,32 @@ class Frame(Plain):
         return self
 
     def copy(self: F) -> F:
-        kind = type(self)
-        at, given, picks, cut, due, aside, back, *fields = (_GETTERS.get(kind) or _getter(kind))(self)
-        new = kind(*fields)
-        new.at = at
-        if given is not None or picks:
-            new.given, new.picks = given, picks
-        if cut or due or aside:
-            new.cut, new.due, new.aside = cut, due, aside
-        if back:
-            new.back = back
+        """Copies are what search spends its time on: what the kernel usually has nothing in is not written."""
+        kind: Any = type(self)
+        read = _GETTERS.get(kind) or _getter(kind)
+        new: F = kind(read(self)) if kind in _LONE else kind(*read(self))
+        new.at = self.at
+        if self.given is not None:
+            new.given = self.given
+        if self.picks:
+            new.picks = self.picks
+        if self.cut or self.due or self.aside:
+            new.cut, new.due, new.aside = self.cut, self.due, self.aside
+        if self.back:
+            new.back = self.back
         return new
 
 
-_GETTERS: dict[type[Frame], Callable[[Frame], tuple[Any, ...]]] = {}
+_GETTERS: dict[type[Frame], Callable[[Frame], Any]] = {}
+_LONE: set[type[Frame]] = set()  # frames with a single field, which its getter gives bare
 
 
-def _getter(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
-    """Reads all that a frame of this kind holds in one call: copies are what search spends its time on."""
-    _GETTERS[kind] = attrgetter("at", "given", "picks", "cut", "due", "aside", "back", *fields_of(kind))
+def _getter(kind: type[Frame]) -> Callable[[Frame], Any]:
+    """Reads the fields of a frame of this kind in one call."""
+    names = fields_of(kind)
+    if len(names) == 1:
+        _LONE.add(kind)
+    _GETTERS[kind] = attrgetter(*names) if names else lambda frame: ()
     return _GETTERS[kind]
 
 
@@ -163,9 +170,9 @@ class Table(Plain):
         raise NotImplementedError(f"{type(self).__name__}.copy() is to be written: new fields, then self.onto(new)")
 
     def onto(self, new: T) -> T:
-        """Give a new table the kernel's part of this one."""
-        new.game, new.draws, new.result = self.game, self.draws, self.result
-        new.asked, new.open = self.asked, self.open
+        """Give a new table the kernel's part of this one: all of it, be it made by `__init__` or by `__new__` alone."""
+        new.seats, new.game, new.draws, new.result = self.seats, self.game, self.draws, self.result
+        new.asked, new.open, new.out = self.asked, self.open, None
         new.stack = [frame.copy() for frame in self.stack]
         new.zones = self.zones.copy()
         new.early = dict(self.early) if self.early else {}
@@ -279,6 +286,9 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
         elif isinstance(asked, Frame):
             stack.append(asked)
             value = None
+        elif type(asked) is Choose and len(asked.options) > 1:  # what is asked most of the time
+            top.given, g.asked, g.open = value, asked, (asked,)
+            return
         else:
             top.given, g.asked = value, asked
             value = _settle(g, top, asked)

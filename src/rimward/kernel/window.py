@@ -98,15 +98,11 @@ class Window(Frame):
 
 
 def opened(g: Table, name: str, first: int) -> Window | None:
-    """The window; None where everybody can see that nobody has anything to say there, which is most of the time."""
-    if name in g.game.obliged:
-        return Window(name, first)
-    subscribers = g.game.reactions.get(name)
-    if not subscribers or ("" not in subscribers and not _anybody_could(g, subscribers)):
+    """The window; None where nothing happens by itself and everybody can see that nobody has anything to say there,
+    which is most of the time."""
+    if not _any_obliged(g, name) and not _any_cards(g, g.game.reactions.get(name, {})):
         return None
-    window = Window(name, first)
-    window.at = _ASK
-    return window
+    return Window(name, first)
 
 
 class Offer(Frame):
@@ -122,9 +118,6 @@ class Offer(Frame):
 
     def act(self, g: Table, option: Value) -> Next:
         return Done() if option == PASS else made(g, self.name, self.seat, option)
-
-
-_ASK = Window.STEPS.index("ask")
 
 
 def offered(g: Table, name: str, seat: int) -> Choose | None:
@@ -168,15 +161,21 @@ def _arguments(offer: Value) -> tuple[str | int, ...]:
     return offer[1:] if isinstance(offer, tuple) else ()
 
 
-def _anybody_could(g: Table, subscribers: Subscribers) -> bool:
-    """Whether anybody has a card that fits, or one that not everybody sees."""
-    zones, cards, everyone = g.zones.by_name, g.game.cards, g.zones.everyone
+def _any_obliged(g: Table, name: str) -> bool:
+    kinds = g.game.obliged.get(name, ())
+    return any([kind.offers(g, seat) for kind in kinds for seat in range(g.seats)])
+
+
+def _any_cards(g: Table, subscribers: Subscribers) -> bool:
+    """Whether a seat has a reaction that needs no card, a card that reacts, or one that not everybody knows."""
+    if not subscribers or "" in subscribers:
+        return bool(subscribers)
+    zones, everyone = g.zones.by_name, g.zones.everyone
     for seat in range(g.seats):
-        for name in cards(g, seat):
+        for name in g.game.cards(g, seat):
             zone = zones[name]
-            for face, mask in zip(zone.faces, zone.masks, strict=True):
-                if mask != everyone or face in subscribers:
-                    return True
+            if not subscribers.keys().isdisjoint(zone.faces) or zone.masks.count(everyone) != len(zone.masks):
+                return True
     return False
 
 

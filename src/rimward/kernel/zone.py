@@ -68,8 +68,8 @@ class Zones:
         return name in self.by_name
 
     def copy(self) -> Zones:
-        new = Zones(0, dict(self.by_name))
-        new.everyone = self.everyone
+        new = Zones.__new__(Zones)
+        new.everyone, new.by_name, new.learned = self.everyone, self.by_name.copy(), []
         return new
 
     def add(self, name: str, deck: str, bag: tuple[str, ...] = ()) -> None:

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 from rimward.games.xia import GAME, hold
+from rimward.games.xia.board import Tile
 from rimward.games.xia.content import content
-from rimward.games.xia.state import NOBODY, Ship, Xia
+from rimward.games.xia.state import NOBODY, STACK, Ship, Xia
 from rimward.games.xia.turn import Turns
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
@@ -78,6 +79,10 @@ def tables() -> Iterator[Xia]:
     for scene in CROWDED:
         g = SCENES[scene]()
         g.stack, g.target = [Turns(g.stack[0].seat)], 20  # type: ignore[attr-defined]
+        if not g.map.spawns:
+            g.tiles += (Tile("red-gulch", 5, -2),)  # or nobody could come back
+        laid = {tile.sector for tile in g.tiles}
+        g.zones.add(STACK, "sector", tuple([sector for sector in g.zones[STACK].bag if sector not in laid]))
         g.ships = tuple([ship if ship.npc else refitted(ship) for ship in g.ships])
         yield g
 

@@ -270,7 +270,8 @@ def patterns(node: ast.expr) -> list[str]:
     if isinstance(node, ast.IfExp):
         return [*patterns(node.body), *patterns(node.orelse)]
     assert isinstance(node, ast.JoinedStr), f"{ast.unparse(node)}: a reason is a word that can be read here"
-    return ["".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values)]  # type: ignore[arg-type]
+    words = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+    return ["".join(words)]
 
 
 @pytest.mark.parametrize("number", range(len(REASONS)), ids=[f"{rule}-{key}" for rule, _, key in REASONS])

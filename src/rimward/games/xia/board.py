@@ -139,12 +139,26 @@ _CLEAR = frozenset(pair for pair, crossed in _CROSSED.items() if IMPENETRABLE.is
 class Map:
     """What follows from the tiles on the board. It never changes: laying a tile makes a new one."""
 
-    __slots__ = ("ground", "hexes", "kinds", "marks", "next", "numbers", "pairs", "seen", "spawns", "tiles")
+    __slots__ = (
+        "flights",
+        "ground",
+        "hexes",
+        "kinds",
+        "marks",
+        "next",
+        "numbers",
+        "pairs",
+        "seen",
+        "sights",
+        "spawns",
+        "tiles",
+    )
 
     def __init__(self) -> None:
         self.tiles: tuple[Tile, ...] = ()
         self.kinds: tuple[SectorKind, ...] = ()  # as printed, by tile number
         self.hexes: list[Hex] = []
+        self.flights: list[tuple[str, int, int]] = []  # by space: the option to go there
         self.numbers: dict[Hex, int] = {}
         self.ground = ""
         self.pairs = bytearray()  # by step: what it crosses
@@ -152,6 +166,7 @@ class Map:
         self.seen: list[int] = []  # likewise, and -1 where an impenetrable border lies between
         self.marks: dict[str, tuple[int, ...]] = {}  # spaces by the word of their mark, in the order of the tiles
         self.spawns: dict[int, int] = {}  # Spawn Points by their number
+        self.sights: dict[tuple[int, int], bool] = {}  # those that were asked for
 
     def laid(self, tile: Tile, kind: SectorKind) -> Map:
         """The map with one tile more."""
@@ -159,6 +174,7 @@ class Map:
         spaces, printed = tile.spaces(), _printed_borders(kind)
         new.tiles, new.kinds = (*self.tiles, tile), (*self.kinds, kind)
         new.hexes, new.ground = self.hexes + spaces, self.ground + kind.ground
+        new.flights = self.flights + [("hex", q, r) for q, r in spaces]
         new.numbers = self.numbers | {space: first + cell for cell, space in enumerate(spaces)}
         new.pairs = self.pairs + bytes(
             [printed[step - step % 6 + (step - tile.turn) % 6] * 16 + UNKNOWN for step in range(SIZE * 6)]
@@ -275,6 +291,13 @@ class Map:
 
     # --- sight -------------------------------------------------------------------------------------------------------
     def sight(self, a: int, b: int) -> bool:
+        """xia.los.definition, remembered: ships stay where they are for a while."""
+        known = self.sights.get((a, b))
+        if known is None:
+            known = self.sights[a, b] = self._sees(a, b)
+        return known
+
+    def _sees(self, a: int, b: int) -> bool:
         """xia.los.grazing: a line that only touches a border does not cross it, so a hair to either side will do."""
         (q, r), (to_q, to_r) = self.hexes[a], self.hexes[b]
         for line in lines(to_q - q, to_r - r):

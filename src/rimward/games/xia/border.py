@@ -82,8 +82,10 @@ class Crossing(Frame):
 
 def is_refused(g: Xia, ship: int, here: Hex, there: Hex) -> bool:
     """xia.planet.lawful-entrance: an Outlaw at this very moment cannot enter there."""
+    if g.ships[ship].bounty == 0:
+        return False
     entrance = g.borders(here, there)[1] == board.ENTRANCE
-    return entrance and g.law(there) == "lawful" and g.ships[ship].bounty > 0
+    return entrance and g.law(there) == "lawful"
 
 
 def seen_up_to(g: Xia, ship: int) -> int:

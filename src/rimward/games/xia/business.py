@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from rimward.games.xia import hold, layout, skills, supply
@@ -36,15 +37,14 @@ class BusinessPhase(Frame):
             self.candidates(g),
             lambda option: self.barred(g, option),
             always=("end",),
+            never=_beyond(g.ships[self.seat].tier, g.credits[self.seat], skills.bonus(g, self.seat, "outfit-price")),
             quiet=True,
         )
 
     def candidates(self, g: Xia) -> list[Value]:
-        everything: list[Value] = ["recharge", "repair", "rearrange", "buy-fame"]
-        everything += [("buy-outfit", name) for name in content().outfits]
-        everything += [("sell-outfit", outfit.sections[0]) for outfit in g.ships[self.seat].outfits]
-        everything += [("buy-ship", name) for name in content().ships]
-        return everything
+        outfits, ships = _for_sale()
+        sales = [("sell-outfit", outfit.sections[0]) for outfit in g.ships[self.seat].outfits]
+        return ["recharge", "repair", "rearrange", "buy-fame", *outfits, *sales, *ships]
 
     def barred(self, g: Xia, option: Value) -> Bar | None:
         ship = g.ships[self.seat]
@@ -134,9 +134,28 @@ def fame_price(g: Xia, seat: int) -> int:
 
 
 def outfit_price(g: Xia, seat: int, name: str) -> int:
+    return _price_of_outfit(name, skills.bonus(g, seat, "outfit-price"))
+
+
+def _price_of_outfit(name: str, bonus: int) -> int:
     """Never less than what it sells for."""
     kind = hold.kind(name)
-    return max(kind.resale, kind.price - skills.bonus(g, seat, "outfit-price"))
+    return max(kind.resale, kind.price - bonus)
+
+
+@cache
+def _for_sale() -> tuple[tuple[Value, ...], tuple[Value, ...]]:
+    """All Outfits and all ships."""
+    outfits = [("buy-outfit", name) for name in content().outfits]
+    return tuple(outfits), tuple([("buy-ship", name) for name in content().ships])
+
+
+@lru_cache(maxsize=256)
+def _beyond(tier: int, credits: int, bonus: int) -> frozenset[Value]:
+    """What nobody with such a ship and so many Credits can buy, whatever else there is against it."""
+    outfits = [("buy-outfit", name) for name in content().outfits if _price_of_outfit(name, bonus) > credits]
+    ships = [ship for ship in content().ships.values() if ship.price > credits or ship.tier != tier + 1]
+    return frozenset([*outfits, *[("buy-ship", ship.name) for ship in ships]])
 
 
 def bar_price(g: Xia, seat: int, price: int) -> Bar | None:

@@ -46,7 +46,7 @@ def bar_cargo(g: Xia, seat: int, act: str, at: Hex | None = None) -> Bar | None:
     if act == "collect":
         return _bar_collect(g, seat, space)
     if act == "jettison":
-        return None if hold.cubes(g.ships[seat]) else Bar("xia.bar.hold-empty", "xia.cargo.jettison")
+        return None if any(g.ships[seat].hold) else Bar("xia.bar.hold-empty", "xia.cargo.jettison")
     return _bar_gather(g, seat, act, space)
 
 
@@ -66,7 +66,7 @@ def begin(g: Xia, seat: int, act: str, at: Hex | None = None) -> Frame:
 
 
 def room(g: Xia, seat: int) -> int:
-    return len(hold.empty_spaces(g.ships[seat]))
+    return hold.empty_mask(g.ships[seat]).bit_count()
 
 
 def bought_at(g: Xia, space: int) -> list[str]:

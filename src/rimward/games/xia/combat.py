@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.games.xia import npcs, paths, skills
-from rimward.games.xia.board import Hex
+from rimward.games.xia.board import Hex, distance
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
@@ -273,17 +273,20 @@ def weapon_uses(g: Xia, attacker: int, target: int, space: Hex) -> tuple[int, ..
     ship, here, there = g.ships[attacker], g.map.numbers[space], g.number_of(target)
     if ship.armed == 0 or not g.map.sight(here, there):
         return ()
-    distance, found = paths.range_between(g.map, here, there), list[int]()
+    apart, found = paths.range_between(g.map, here, there), list[int]()
     for use in ship.free_uses(*REACH):
         least, most = REACH[ship.outfit_at(use).kind]
-        if least <= distance <= most:
+        if least <= apart <= most:
             found.append(use)
     return tuple(found)
 
 
 def targets(g: Xia, attacker: int, space: Hex) -> list[int]:
     """xia.combat.who-can-be-attacked: anyone else on the board, within reach of a space."""
-    return [other for other in g.others_on_board(attacker) if weapon_uses(g, attacker, other, space)]
+    most = max([REACH[outfit.kind][1] for outfit in g.ships[attacker].outfits if outfit.kind in REACH], default=0)
+    spaces = [(other, ship.space) for other, ship in enumerate(g.ships) if other != attacker]
+    near = [other for other, there in spaces if there is not None and distance(space, there) <= most]
+    return [other for other in near if weapon_uses(g, attacker, other, space)]
 
 
 def bar_attack(g: Xia, seat: int, space: Hex) -> Bar | None:

@@ -109,8 +109,17 @@ def kind(outfit: str) -> OutfitKind:
 
 def empty_spaces(ship: Ship) -> list[int]:
     """xia.ship.hold-capacity: with neither cube nor Outfit section nor damage."""
-    covered = {section for outfit in ship.outfits for section in outfit.sections}
-    return [space for space in ship.undamaged if not ship.hold[space] and space not in covered]
+    return numbers(empty_mask(ship))
+
+
+def empty_mask(ship: Ship) -> int:
+    return _empty(ship.hold, ship.outfits, ship.damaged)
+
+
+@lru_cache(maxsize=1024)
+def _empty(stowed: tuple[str, ...], outfits: tuple[Outfit, ...], damaged: tuple[int, ...]) -> int:
+    covered = {section for outfit in outfits for section in outfit.sections}.union(damaged)
+    return spaces([space for space, cube in enumerate(stowed) if not cube and space not in covered])
 
 
 def is_damaged(ship: Ship, outfit: Outfit) -> bool:

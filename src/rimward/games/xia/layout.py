@@ -108,7 +108,7 @@ def one_more(seat: int, ship: Ship, name: str) -> Stow | None:
     will do."""
     mat, printed = hold.mat(ship), hold.kind(name)
     new: Piece = (name, ())
-    if hold.fitting(mat, printed, hold.spaces(hold.empty_spaces(ship))):
+    if hold.fitting(mat, printed, hold.empty_mask(ship)):
         laid = tuple(hold.lies(ship, outfit) for outfit in ship.outfits)
         return Stow(seat, ship.name, (new,), (), laid, ship.hold, ship.damaged)
     anew = arranged_anew(seat, ship, (new,))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar
 
 from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths, skills
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing, is_refused
-from rimward.games.xia.content import content
+from rimward.games.xia.content import SectorKind, content
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions.rolls import contraband_for
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
@@ -25,6 +26,11 @@ USING = 2  # xia.move.use-occupied-space
 
 IN_SPACE = (*explore.ACTS, *cargo.ACTS, *mission_acts.ACTS)  # Actions that go by the space that a ship is in
 MINOR = ("token", *cargo.MINOR, *mission_acts.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
+MARKED = {  # what they need printed
+    "token": "explore",
+    **{act: act for act in ("buy", "sell", *cargo.GATHERING)},
+    **dict.fromkeys(("draw", "pick-up", "research", "complete"), "mission"),
+}
 NOT_MINOR = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
 
 OF_THE_SHIP = ("jettison", "abort")  # wherever it is: no use of a space
@@ -33,6 +39,8 @@ USABLE = ("attack", *[act for act in IN_SPACE if act not in OF_THE_SHIP])  # fro
 Step = tuple[str, int, int]
 Use = tuple[str, int, int, str] | tuple[str, int, int, str, int]  # with the target of a Rescue
 Candidate = tuple[Value, Bar | None]
+ENDS_MOVE = Bar("xia.bar.ends-move", "xia.action.non-minor-ends-move")
+ENDING: tuple[Candidate, ...] = tuple([(act, ENDS_MOVE) for act in NOT_MINOR])
 Spaces = frozenset[int]  # by number
 
 
@@ -227,6 +235,16 @@ def bar_in_space(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
     return stranded or explore.bar_explore(g, seat, act, space)
 
 
+def nowhere_near(g: Xia, space: int) -> frozenset[str]:
+    """The Actions that need a mark which this space does not have; whatever else bars them."""
+    return _unmarked(g.map.kind_at(space), space % board.SIZE)
+
+
+@lru_cache(maxsize=1024)
+def _unmarked(sector: SectorKind, cell: int) -> frozenset[str]:
+    return frozenset([act for act, mark in MARKED.items() if sector.marks.get(mark) != cell])
+
+
 def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
     if act in mission_acts.ACTS:
         return mission_acts.begin(g, seat, act, space)
@@ -255,16 +273,16 @@ def candidates(g: Xia, ship: int, movement: int, drifts: bool = False) -> list[C
 
 def _spaces(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
     """Without a roll, the cheapest first; through other ships, but not to them unless the ship can move on."""
-    ways, hexes = _ways(g, ship, 1 if g.is_followed(ship) else movement), g.map.hexes
+    ways, flights = _ways(g, ship, 1 if g.is_followed(ship) else movement), g.map.flights
     for space in ways.spaces():
         bar = _bar_occupied(g, ship, space, movement - ways.cost(space)) if space in others else None
-        yield ("hex", *hexes[space]), bar
+        yield flights[space], bar
 
 
 def _crossings(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
     """Neighbours across borders that ask for a roll or have a price."""
     here = g.space_of(ship)
-    for _, _, space in _ways(g, ship, 1).crossings():
+    for space in paths.across(g.map, g.number_of(ship), g.pilot(ship), contraband_for(g, ship)):
         bar = _bar_occupied(g, ship, space, movement - 1) if space in others else None
         yield ("cross", *g.map.hexes[space]), bar
     if g.ships[ship].bounty:
@@ -300,8 +318,9 @@ def _acts(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
     here = g.space_of(ship)
     for act in MINOR:
         yield act, sharing or bar_in_space(g, ship, act, here)
-    for act in (*NOT_MINOR, *subscribed(g, "action", abilities(g.ships[ship].seat))):
-        yield act, Bar("xia.bar.ends-move", "xia.action.non-minor-ends-move")
+    yield from ENDING
+    for act in subscribed(g, "action", abilities(g.ships[ship].seat)):
+        yield act, ENDS_MOVE
 
 
 def _uses(g: Xia, ship: int, movement: int, others: Spaces, sharing: Bar | None) -> Iterator[Candidate]:
@@ -345,11 +364,12 @@ def neighbours(g: Xia, ship: int) -> list[int]:
 def others_at(g: Xia, ship: int) -> Spaces:
     """The spaces of all other ships, by number."""
     numbers = g.map.numbers
-    return frozenset([numbers[g.space_of(other)] for other in g.others_on_board(ship)])
+    spaces = [other.space for number, other in enumerate(g.ships) if number != ship]
+    return frozenset([numbers[space] for space in spaces if space is not None])
 
 
 def shares(g: Xia, ship: int) -> bool:
-    return g.number_of(ship) in others_at(g, ship)
+    return [other.space for other in g.ships].count(g.space_of(ship)) > 1
 
 
 def moves_on(g: Xia, ship: int, space: int, points: int) -> bool:
@@ -357,10 +377,10 @@ def moves_on(g: Xia, ship: int, space: int, points: int) -> bool:
     chart, others = g.map, others_at(g, ship)
     ring, known = [space], {space}
     for _ in range(points):
-        steps = [(here, chart.next[here * 6 + way]) for here in ring for way in range(6)]
+        steps = [(here, there) for here in ring for there in chart.next[here * 6 : here * 6 + 6] if there >= 0]
         ring = []
         for here, there in steps:
-            if there < 0 or there in known or chart.ground[there] == board.STAR:
+            if there in known or chart.ground[there] == board.STAR:
                 continue
             if is_refused(g, ship, chart.hexes[here], chart.hexes[there]):
                 continue

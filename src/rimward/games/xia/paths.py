@@ -21,7 +21,7 @@ class _Grid:
     """The explored spaces as bits of one number, in rows with an empty column at the end of each, so that a step of a
     whole set of spaces is a shift."""
 
-    __slots__ = ("bits", "explored", "width")
+    __slots__ = ("bits", "explored", "ranges", "width")
 
     def __init__(self, chart: Map) -> None:
         columns, rows = [q for q, _ in chart.hexes], [r for _, r in chart.hexes]
@@ -32,6 +32,7 @@ class _Grid:
         for bit in self.bits:
             digits[-1 - bit] = 49
         self.explored = int(digits, 2)
+        self.ranges: dict[tuple[int, int], int] = {}  # those that were asked for: ships stay where they are for a while
 
 
 @lru_cache(maxsize=128)
@@ -42,6 +43,13 @@ def _grid(chart: Map) -> _Grid:
 def range_between(chart: Map, a: int, b: int) -> int:
     """xia.range.counting: the shortest chain of explored spaces, borders and Gates ignored."""
     grid = _grid(chart)
+    known = grid.ranges.get((a, b))
+    if known is None:
+        known = grid.ranges[a, b] = _count(grid, a, b)
+    return known
+
+
+def _count(grid: _Grid, a: int, b: int) -> int:
     south_east, south_west = grid.width, grid.width - 1
     target, rest = 1 << grid.bits[b], grid.explored
     edge, steps = 1 << grid.bits[a], 0
@@ -118,6 +126,14 @@ def lanes(chart: Map, pilot: Pilot, guarded: str = "") -> Lanes:
     return Lanes(chart, pilot, guarded)
 
 
+def across(chart: Map, space: int, pilot: Pilot, guarded: str = "") -> list[int]:
+    """The neighbours of a space over borders that take a roll or have a price, clockwise from east."""
+    found = lanes(chart, pilot, guarded)
+    if space not in found.rough:
+        found.look(space)
+    return [chart.next[step] for step in found.rough[space]]
+
+
 # --- ways ------------------------------------------------------------------------------------------------------------
 def reachable(
     chart: Map, start: int, points: int, pilot: Pilot, occupied: Iterable[int] = (), guarded: str = ""
@@ -126,7 +142,13 @@ def reachable(
 
     To get onto a planet that is `guarded` against it takes a roll too (xia.mission.smuggler-sneak).
     """
-    return Ways(lanes(chart, pilot, guarded), start, points, frozenset(occupied))
+    return _reachable(chart, start, points, pilot, frozenset(occupied), guarded)
+
+
+@lru_cache(maxsize=256)
+def _reachable(chart: Map, start: int, points: int, pilot: Pilot, occupied: frozenset[int], guarded: str) -> Ways:
+    """The same ways are wanted to ask where to fly, to tell what each option costs, and to fly one of them."""
+    return Ways(lanes(chart, pilot, guarded), start, points, occupied)
 
 
 class Ways:

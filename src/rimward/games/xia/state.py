@@ -125,27 +125,16 @@ class Ship(Plain):
         self.grudge, self.heading = grudge, heading
 
     def copy(self) -> Ship:
-        return Ship(
-            self.name,
-            self.seat,
-            self.tier,
-            self.space,
-            self.hold,
-            self.outfits,
-            self.meter,
-            self.energy,
-            self.armed,
-            self.disarmed,
-            self.markers,
-            self.damaged,
-            self.bounty,
-            self.skips,
-            self.npc,
-            self.wounds,
-            self.impulse_ready,
-            self.grudge,
-            self.heading,
-        )
+        """Field by field, past `__init__`: that takes half the time."""
+        new = Ship.__new__(Ship)
+        new.name, new.seat, new.tier = self.name, self.seat, self.tier
+        new.space, new.hold, new.outfits = self.space, self.hold, self.outfits
+        new.meter, new.energy, new.armed = self.meter, self.energy, self.armed
+        new.disarmed, new.markers, new.damaged = self.disarmed, self.markers, self.damaged
+        new.bounty, new.skips, new.npc = self.bounty, self.skips, self.npc
+        new.wounds, new.impulse_ready = self.wounds, self.impulse_ready
+        new.grudge, new.heading = self.grudge, self.heading
+        return new
 
     @property
     def stranded(self) -> bool:
@@ -260,8 +249,10 @@ class Xia(Table):
         self._map = Map()
 
     def copy(self) -> Xia:
-        ships = tuple([ship.copy() for ship in self.ships])
-        new = Xia(self.seats, self.target, ships, self.tiles, self.fame, self.credits, self.payments)
+        new = Xia.__new__(Xia)
+        new.target, new.tiles = self.target, self.tiles
+        new.ships = tuple([ship.copy() for ship in self.ships])
+        new.fame, new.credits, new.payments = self.fame, self.credits, self.payments
         new.unspawned, new.adrift, new.lucky = self.unspawned, self.adrift, self.lucky
         new.rules, new.gates_used = self.rules, self.gates_used
         new.jettisoned, new.from_den, new.retired = self.jettisoned, self.from_den, self.retired
@@ -312,7 +303,8 @@ class Xia(Table):
 
     def number_of(self, ship: int) -> int:
         """The number of the space that a ship is in."""
-        return self.map.numbers[self.space_of(ship)]
+        space = self.ships[ship].space
+        return self.map.numbers[space if space is not None else self.space_of(ship)]
 
     def others_on_board(self, ship: int) -> list[int]:
         return [other for other in range(len(self.ships)) if other != ship and self.ships[other].space is not None]

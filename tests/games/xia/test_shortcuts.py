@@ -1,0 +1,79 @@
+"""What is skipped or remembered to be quick changes nothing: the same questions are made the long way round."""
+
+from random import Random
+
+import pytest
+
+from rimward.games.xia import GAME, action, combat, move, paths
+from rimward.games.xia.business import BusinessPhase
+from rimward.games.xia.state import Xia
+from rimward.kernel.chance import Seeded
+from rimward.kernel.frame import Table, answer, start
+from rimward.kernel.question import Value
+
+
+def questions(seed: int, most: int) -> list[Xia]:
+    """Tables at the questions of a game of random players."""
+    rng, chance, found = Random(seed), Seeded(seed), list[Xia]()
+    g: Table = GAME.new_table(4, GAME.checked({"start_credits": 6000}))
+    start(g, chance)
+    while g.result is None and len(found) < most:
+        copied = g.copy()
+        assert isinstance(copied, Xia)
+        found.append(copied)
+        answer(g, chance, g.open[0].seat, rng.choice(g.open[0].options))
+    return found
+
+
+@pytest.fixture(scope="module")
+def tables() -> list[Xia]:
+    return [g for seed in (1, 2) for g in questions(seed, 800)]
+
+
+def allowed(g: Xia) -> tuple[Value, ...]:
+    """Every candidate judged, none left out."""
+    top = g.stack[-1]
+    if isinstance(top, BusinessPhase):
+        return (*[option for option in top.candidates(g) if top.barred(g, option) is None], "end")
+    seat = g.open[0].seat
+    return (*[act for act in action.acts(g, seat) if action.bar(g, seat, act) is None], "end")
+
+
+@pytest.mark.parametrize("code", ["xia.action.list", "xia.business.any-order"])
+def test_nothing_that_could_be_done_is_left_out(tables: list[Xia], code: str) -> None:
+    asked = [g for g in tables if g.open[0].code == code]
+    assert len(asked) > 20
+    for g in asked:
+        assert g.open[0].options == allowed(g)
+
+
+def test_who_is_too_far_away_by_the_straight_way_is_out_of_reach(tables: list[Xia]) -> None:
+    found = 0
+    for g in tables:
+        for seat in [seat for seat in range(g.seats) if g.ships[seat].space is not None]:
+            here = g.space_of(seat)
+            others = [other for other in g.others_on_board(seat) if combat.weapon_uses(g, seat, other, here)]
+            assert combat.targets(g, seat, here) == others
+            found += len(others)
+    assert found
+
+
+def test_what_is_remembered_of_a_map_is_what_a_new_search_finds(tables: list[Xia]) -> None:
+    moves = [g for g in tables if g.open[0].code == move.MOVING]
+    assert len(moves) > 100
+    for g in moves:
+        ship, chart, pilot = g.open[0].seat, g.map, g.pilot(g.open[0].seat)
+        here = g.number_of(ship)
+        assert paths.across(chart, here, pilot) == [space for _, _, space in move._ways(g, ship, 1).crossings()]
+        assert move.shares(g, ship) == (here in move.others_at(g, ship))
+        for there in g.occupied_spaces():
+            assert chart.sight(here, there) == chart._sees(here, there)
+            assert paths.range_between(chart, here, there) == paths._count(paths._grid(chart), here, there)
+
+
+def test_a_copy_has_every_field(tables: list[Xia]) -> None:
+    g = tables[-1]
+    for one, other in ((g, g.copy()), (g.ships[0], g.ships[0].copy()), (g.zones, g.zones.copy())):
+        names = getattr(type(one), "__slots__", None) or vars(one)
+        for name in names:
+            assert hasattr(other, name), name
