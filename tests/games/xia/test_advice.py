@@ -131,6 +131,12 @@ def test_a_gate_that_nobody_has_used_is_worth_the_way() -> None:
     assert best(Play(g)).startswith("gate:")
 
 
+def test_who_lies_in_a_gate_sets_out_to_use_it() -> None:
+    """It takes movement, so it is not waited for."""
+    g = turn((1, -1), tiles=GATES, others=((5, 0), (2, 1)))
+    assert best(Play(g)) == "impulse"
+
+
 # --- danger ----------------------------------------------------------------------------------------------------------
 def test_nobody_flies_into_a_star() -> None:
     """Whatever lies behind it."""
@@ -209,6 +215,14 @@ def test_a_sound_ship_is_left_alone() -> None:
     play = playing(captain((0, 0), "falconet"), Tile("lost-sector", 0, 0), others=(other, easy_tiger(2, (-2, 0))))
     assert "attack" in ratings(play)
     assert best(play) != "attack"
+
+
+def test_nobody_waits_for_a_shot_that_a_rock_is_in_the_way_of() -> None:
+    """Red Gulch: its rocks lie between the two, and neither sees the other."""
+    other = easy_tiger(1, (1, 0), damaged=tuple(range(9)), armed=0, disarmed=4)
+    play = playing(captain((0, 0), "culverin", "m-22"), Tile("red-gulch", 0, 0), others=(other, gaiden(2, (-2, 0))))
+    assert "attack" not in ratings(play)
+    assert best(play) != "end"
 
 
 def test_who_is_stranded_is_rescued() -> None:

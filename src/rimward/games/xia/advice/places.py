@@ -14,6 +14,7 @@ from rimward.games.xia.state import STACK, TOKENS, Xia, token
 from rimward.kernel.question import Value
 
 BUSINESS, SCAN = "business", "scan"
+GATES = ("gate", "tigris")
 HAIR = 1e-6  # what decides between equals
 MOST_GATHERED = 3
 HARM = 5.5  # what a harmful roll does on average ...
@@ -62,8 +63,8 @@ class Prospects:
         return self._best(space, [o for o in self.found if o.what != but] if but else self.found)
 
     def elsewhere(self) -> float:
-        """The best that the ship would have to move for."""
-        return self._best(self.here, [o for o in self.found if o.reach[self.here]])
+        """The best that the ship would have to move for; a Gate is used with movement too."""
+        return self._best(self.here, [o for o in self.found if o.reach[self.here] or o.what in GATES])
 
     def doing(self, what: Value, space: int) -> float:
         """An opportunity of this space; less than nothing where it does not pay."""
@@ -89,8 +90,7 @@ class Prospects:
 
     def after_turn(self) -> float:
         """To end the turn here: business on a planet, and the rest with the movement of this turn lost."""
-        rest = self.at(self.here, BUSINESS if self.business else "")
-        return self.business + self.faded(rest, self.left)
+        return self.business + self.faded(self.elsewhere(), self.left)
 
     # --- how they are found ------------------------------------------------------------------------------------------
     def _add(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
@@ -261,8 +261,9 @@ class Prospects:
             if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
                 self._add(("rescue", other), beside, worth.fame(self.w, g, seat) - self._energy(rescue.GIVEN))
             if self.ship.armed:
-                value = fights.strike(self.w, g, seat, other, beside=True).value
-                self._add("attack", beside, value)
+                seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
+                if seen:
+                    self._add("attack", seen, fights.strike(self.w, g, seat, other, beside=True).value)
 
     def _energy(self, points: int) -> float:
         ship = self.ship
