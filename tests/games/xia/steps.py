@@ -79,6 +79,8 @@ def tables() -> Iterator[Xia]:
     for scene in CROWDED:
         g = SCENES[scene]()
         g.stack, g.target = [Turns(g.stack[0].seat)], 20  # type: ignore[attr-defined]
+        if scene == "shipyard":
+            g.fame = (18, 18, 18)  # rich, and near the end
         if not g.map.spawns:
             g.tiles += (Tile("red-gulch", 5, -2),)  # or nobody could come back
         laid = {tile.sector for tile in g.tiles}

@@ -10,7 +10,7 @@ from rimward.games.xia.move import Move
 from rimward.games.xia.state import Outfit, Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
-from tests.games.xia.scenes import Play, flight, npc, under_way
+from tests.games.xia.scenes import Play, flight, mark, npc, under_way
 
 HORSE = (Tile("burning-horse", 0, 0),)
 TK = (Tile("tk-421", 0, 0),)
@@ -368,6 +368,18 @@ def test_a_ship_may_be_destroyed_while_it_is_moved_in_the_turn_of_another(
     play = Play(g, d20=roll).say(f"cross:{to[0]},{to[1]}")
     assert play.over()
     assert (play.ship(0)["space"], play.told("xia.turn.ends")[0].params["seat"]) == (None, 1)
+
+
+@pytest.mark.rule("xia.death.removed")
+@pytest.mark.rule("xia.move.use-occupied-space-one-action")
+def test_a_ship_may_be_destroyed_by_what_it_does_there_in_the_turn_of_another() -> None:
+    """It reaches into a rock that Gaiden is in, mines there, and that is its end."""
+    rock, tiles, wrecked = mark("red-gulch", "mine"), (Tile("red-gulch", 0, 0),), tuple(range(9))
+    g = flight((rock[0] - 1, rock[1]), 3, tiles=tiles, others=(rock, (2, 0)), damaged=wrecked)
+    g.stack = [under_way(Turn(1), "status_always"), Move(0, 3)]
+    play = Play(g, d20=(15, 1)).say(f"use:{rock[0]},{rock[1]},mine")
+    assert play.over()
+    assert play.ship(0)["space"] is None
 
 
 @pytest.mark.rule("xia.death.removed")

@@ -137,7 +137,7 @@ def test_where_there_are_fewer_than_three_all_are_drawn() -> None:
 
 @pytest.mark.rule("xia.setup.decks")
 def test_the_missions_lie_face_down_from_the_start() -> None:
-    zones = Opening().match.view(0)["zones"]
+    zones = Opening(cards=("enforcer", "scoundrel", "merchant")).match.view(0)["zones"]
     assert zones[MISSIONS] == {"deck": "mission", "bag": 52, "items": []}
     assert all(not zones[name]["items"] for name in ("mission:0", "drawn:0", "completed:0", MISSIONS_OUT))
 

@@ -29,15 +29,21 @@ def watched() -> dict[str, Tally]:
     """All games once, for all checks."""
     checks: list[Check] = [param.values[0] for param in NEVER]  # type: ignore[misc]
     found = {check.__name__: Tally() for check in checks}
-    for number, g in enumerate(tables()):
-        for count, step in enumerate(steps(g, number)):
-            for check in checks:
-                kept = check(step)
-                tally = found[check.__name__]
-                tally.times += kept is not None
-                if kept is False and not tally.broken:
-                    tally.broken = f"table {number}, decision {count}: seat {step.seat} said {step.said} to {step.code}"
+    try:
+        for number, g in enumerate(tables()):
+            for count, step in enumerate(steps(g, number)):
+                for check in checks:
+                    enter(found[check.__name__], check(step), f"table {number}, decision {count}", step)
+    except Exception:  # what is broken may break more: the first of it is what counts
+        if not any(tally.broken for tally in found.values()):
+            raise
     return found
+
+
+def enter(tally: Tally, kept: bool | None, where: str, step: Step) -> None:
+    tally.times += kept is not None
+    if kept is False and not tally.broken:
+        tally.broken = f"{where}: seat {step.seat} said {step.said} to {step.code}"
 
 
 NEVER = [
@@ -165,6 +171,8 @@ SELDOM: tuple[Check, ...] = (
     never.no_roll_at_a_gate,
     never.no_shield_marker_stays,
     never.no_exploring_without_tiles,
+    never.what_lies_in_space_stays_there,
+    never.no_partial_repair,
 )
 
 

@@ -65,7 +65,7 @@ def test_every_card_is_told_in_words(name: str, language: str) -> None:
 @pytest.mark.rule("xia.setup.decks")
 @pytest.mark.rule("xia.general.hidden-information")
 def test_all_titles_lie_shuffled_and_none_is_open() -> None:
-    play = Opening(4)
+    play = Opening(4, npcs=True)
     for seat in range(5):
         view = play.match.view(seat)
         assert view["zones"][TITLES] == {"deck": "title", "bag": 18, "items": []}
