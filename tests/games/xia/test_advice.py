@@ -133,7 +133,8 @@ def test_a_gate_that_nobody_has_used_is_worth_the_way() -> None:
 
 def test_who_lies_in_a_gate_sets_out_to_use_it() -> None:
     """It takes movement, so it is not waited for."""
-    g = turn((1, -1), tiles=GATES, others=((5, 0), (2, 1)))
+    g = turn((0, 0), tiles=(Tile("tigris-gate", 0, 0),), energy=0)
+    assert g.ground((0, 0)) == "g"
     assert best(Play(g)) == "impulse"
 
 
