@@ -647,10 +647,12 @@ def no_more_outfits_than_there_are(s: Step) -> bool | None:
 
 def no_other_cards_are_refreshed(s: Step) -> bool | None:
     """Neither by the Status Phase of another player, nor by anything else but one's own destruction."""
-    if s.code != "xia.status.arm" or s.told("xia.death.removed"):
-        return None
-    others = [seat for seat in range(s.after.seats) if seat not in {seat_of(turn) for turn in s.turns}]
-    return all(s.after.zones.size(exhausted(seat)) >= s.before.zones.size(exhausted(seat)) for seat in others)
+    sizes = [
+        (s.before.zones.size(exhausted(seat)), s.after.zones.size(exhausted(seat))) for seat in range(s.after.seats)
+    ]
+    ready = [seat for seat, (before, after) in enumerate(sizes) if after < before]
+    allowed = {seat_of(turn) for turn in s.turns} | {told["ship"] for told in s.told("xia.death.removed")}
+    return set(ready) <= allowed if ready else None
 
 
 def no_marker_stays_after_the_turn(s: Step) -> bool | None:

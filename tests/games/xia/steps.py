@@ -79,8 +79,11 @@ def tables() -> Iterator[Xia]:
     for scene in CROWDED:
         g = SCENES[scene]()
         g.stack, g.target = [Turns(g.stack[0].seat)], 20  # type: ignore[attr-defined]
-        if scene == "shipyard":
-            g.fame = (18, 18, 18)  # rich, and near the end
+        if scene == "shipyard":  # all of them rich, on the planet, and near the end
+            g.fame, g.credits = (19, 19, 19), (25000, 25000, 25000)
+            planet = [space for number, space in enumerate(g.map.hexes) if g.map.planet(number)]
+            for ship, space in zip(g.ships, planet, strict=False):
+                ship.space = space
         if not g.map.spawns:
             g.tiles += (Tile("red-gulch", 5, -2),)  # or nobody could come back
         laid = {tile.sector for tile in g.tiles}
