@@ -45,6 +45,7 @@ def test_auto_pilot_flies_so_far_after_the_turn_of_another(roll: int, moves: int
 @pytest.mark.rule("xia.ability.auto-pilot-timing")
 @pytest.mark.rule("xia.ability.refresh")
 @pytest.mark.rule("xia.ability.exhaust")
+@pytest.mark.example("xia.ex.ability-autopilot")
 def test_exhausted_at_once_refreshed_in_the_own_turn_and_moving_after_those_of_others() -> None:
     """xia.ex.ability-autopilot"""
     play = Play(deal(rounds(1, (-2, 2), (0, 0), (-2, 0)), 1, "auto-pilot"), d20=(5,)).say("auto-pilot")
