@@ -168,12 +168,17 @@ def _coded(value: ast.expr | None, part: str, params: set[str] | None, where: st
         yield Use(str(value.values[0].value), part, params, where, prefix=True)
 
 
+ROLLED = {name: {"roll", "faces"} for name in ("rolled", "engine")}  # `Frame.gist` of what opens these windows
+
+
 def all_uses(game: str) -> list[Use]:
     package = SOURCE / "games" / game if game else SOURCE / "kernel"
     found = [use for file in sorted(package.rglob("*.py")) for use in uses(file)]
     if game:
         played = GAMES_WITH_TEXTS[game]
-        found += [Use(code, "ask", set(), f"windows of {game}") for code in played.windows.values()]
+        found += [
+            Use(code, "ask", ROLLED.get(name, set()), f"windows of {game}") for name, code in played.windows.items()
+        ]
         names = [("setting", setting.name) for setting in played.settings]
         names += [("frame", name) for name, kind in played.frames.items() if kind.CHAPTER.startswith(f"{game}.")]
         names += [("preset", name) for name in played.presets]

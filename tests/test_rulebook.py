@@ -48,12 +48,19 @@ def skiff() -> Rulebook:
 # ---- the files of the project
 
 
-@pytest.mark.parametrize(("game", "rules", "examples"), [("xia", 403, 64), ("andromeda", 308, 45), ("aurora", 478, 58)])
+@pytest.mark.parametrize(("game", "rules", "examples"), [("xia", 392, 64), ("andromeda", 308, 45), ("aurora", 478, 58)])
 def test_whole_book_is_there_and_every_entry_has_its_place_in_a_book(game: str, rules: int, examples: int) -> None:
     book = load(game)
-    assert (len(book.rules), len(book.examples)) == (rules, examples)
+    assert (sum(not rule.ours for rule in book.rules), len(book.examples)) == (rules, examples)
     assert [rule.id for rule in book.rules if not rule.src] == []
     assert [example.id for example in book.examples if not example.src] == []
+
+
+def test_eleven_rules_are_of_cards_that_are_our_own() -> None:
+    ours = [rule for rule in load("xia").rules if rule.ours]
+    assert len(ours) == 11
+    assert {rule.area for rule in ours} == {"ability"}
+    assert all("esigned for Rimward" in rule.ruling for rule in ours)
 
 
 @pytest.mark.parametrize("game", rulebook.available())
@@ -108,6 +115,7 @@ def test_a_book_is_read_once() -> None:
         pytest.param('["en:20"]', "en:20", "skiff.dock.free", "src", id="source not in a list"),
         pytest.param('["en:20"]', "[20]", "skiff.dock.free", "src[0]", id="source is a number"),
         pytest.param("edition: second", "edition: third", "skiff.dock.free", "edition", id="unknown edition"),
+        pytest.param("variant: harbour", "source: fan", "skiff.dock.free", "source", id="unknown source"),
         pytest.param(
             "skiff.ex.dock", "skiff.move.dock", "skiff.move.dock-then-move", "id", id="example named as a rule"
         ),
@@ -215,6 +223,12 @@ def test_rule_is_shown_with_ruling_edition_variant_source_and_examples(skiff: Ru
     )
 
 
+def test_a_rule_of_our_own_says_so(skiff: Rulebook) -> None:
+    book = parse(SMALL.replace("variant: harbour", "source: designed"), "skiff/rules.yaml", "skiff")
+    assert [rule.ours for rule in book.rules] == [False, True]
+    assert "  Source: designed for Rimward; English rulebook (2014), line 20" in show(book.rules[1], book)
+
+
 def test_lines_of_one_book_are_gathered(skiff: Rulebook) -> None:
     assert "Source: English rulebook (2014), lines 10, 12-14" in show(skiff.rules[0], skiff)
 
@@ -234,7 +248,7 @@ def test_every_rule_can_be_shown_on_a_narrow_terminal(game: str) -> None:
 def test_without_words_the_areas_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("xia", [], untested=False, as_json=False) == 0
     out = capsys.readouterr().out
-    assert out.startswith("Xia: Legends of a Drift System: 403 rules")
+    assert out.startswith("Xia: Legends of a Drift System: 392 rules, 64 examples, and 11 rules of our own cards\n")
     assert re.search(r"^  combat +20$", out, re.MULTILINE)
     assert "rimward rules xia WORDS" in out
 
@@ -350,6 +364,11 @@ def marked(*ids: str) -> str:
             {"g.a.b": ["test_x"]},
             id="cases in a constant",
         ),
+        pytest.param(
+            "@pytest.mark.rule('g.a.b')\n@pytest.mark.example('g.ex.c')\ndef test_x(): pass",
+            {"g.a.b": ["test_x"], "g.ex.c": ["test_x"]},
+            id="an example",
+        ),
         pytest.param("@pytest.mark.rule('g.a.b')\ndef helper(): pass", {}, id="not a test"),
         pytest.param("# @pytest.mark.rule('g.a.b')\ndef test_x(): '@pytest.mark.rule()'", {}, id="only talk"),
     ],
@@ -403,6 +422,8 @@ def test_nor_does_one_that_is_held_back_from_outside_or_inside(text: str, tmp_pa
         "@pytest.mark.rule(3)",
         "@pytest.mark.rule()",
         "@pytest.mark.rule",
+        "@pytest.mark.example",
+        "@pytest.mark.example(ID)",
         "@pytest.mark.parametrize('r', [pytest.param(r, marks=pytest.mark.rule(r)) for r in IDS])",
     ],
 )
@@ -427,21 +448,43 @@ def test_untested_rules_by_area_with_the_count_last(tmp_path: Path, capsys: pyte
     tests = write_tests(tmp_path, marked("xia.combat.rearm", "xia.range.counting"))
     assert command("xia", [], untested=True, as_json=False, tests=tests) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[-1] == "2 of 403 proven"
+    assert lines[-3:] == ["examples: 0 of 64 proven", "our own cards: 0 of 11 proven", "2 of 392 proven"]
+    assert lines.index("ex") < lines.index("  xia.ex.combat") < lines.index("ability")
     assert lines.index("combat") < lines.index("  xia.combat.rearm-not-earlier") < lines.index("damage")
     assert "  xia.combat.rearm" not in lines
     assert "range" not in lines
 
 
 def test_all_proven_is_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    tests = write_tests(tmp_path, marked(*(rule.id for rule in load("xia").rules)))
+    book = load("xia")
+    write_tests(tmp_path, marked(*(rule.id for rule in book.rules)))
+    played = marked(*(example.id for example in book.examples)).replace("mark.rule", "mark.example")
+    tests = write_tests(tmp_path, played, "test_b.py")
     assert command("xia", [], untested=True, as_json=False, tests=tests) == 0
-    assert capsys.readouterr().out == "403 of 403 proven\n"
+    assert capsys.readouterr().out == ("examples: 64 of 64 proven\nour own cards: 11 of 11 proven\n392 of 392 proven\n")
+
+
+@pytest.mark.parametrize(
+    ("missing", "last"), [("xia.ability.ablative-plating", "392 of 392"), ("xia.ex.combat", "392 of 392")]
+)
+def test_a_card_of_our_own_or_an_example_without_a_test_is_a_failure(
+    missing: str, last: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = load("xia")
+    ids = [entry.id for entry in (*book.rules, *book.examples) if entry.id != missing]
+    assert command("xia", [], untested=True, as_json=False, tests=write_tests(tmp_path, marked(*ids))) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert (lines[1], lines[-1]) == (f"  {missing}", f"{last} proven")
+
+
+def test_the_project_itself_proves_all_of_xia(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("xia", [], untested=True, as_json=False, tests=Path(__file__).parent) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "392 of 392 proven"
 
 
 def test_words_narrow_the_untested(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    tests = write_tests(tmp_path, marked("xia.range.counting"))
-    assert command("xia", ["xia.range"], untested=True, as_json=False, tests=tests) == 0
+    tests = write_tests(tmp_path, marked("xia.stranded.limits"))
+    assert command("xia", ["xia.stranded.limits"], untested=True, as_json=False, tests=tests) == 0
     assert capsys.readouterr().out == "1 of 1 proven\n"
 
 
@@ -449,7 +492,9 @@ def test_untested_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     tests = write_tests(tmp_path, marked("xia.combat.rearm"))
     assert command("xia", [], untested=True, as_json=True, tests=tests) == 1
     data = json.loads(capsys.readouterr().out)
-    assert (data["game"], data["rules"], data["proven"], len(data["untested"])) == ("xia", 403, 1, 402)
+    assert (data["game"], data["rules"], data["proven"], len(data["untested"])) == ("xia", 392, 1, 391)
+    assert (data["ours"]["rules"], data["ours"]["proven"], len(data["ours"]["untested"])) == (11, 0, 11)
+    assert (data["examples"]["all"], data["examples"]["proven"], len(data["examples"]["untested"])) == (64, 0, 64)
 
 
 @pytest.mark.parametrize("text", [None, "def test_x(): pass", "@pytest.mark.rule(ID)\ndef test_x(): pass"])
@@ -469,7 +514,7 @@ def test_without_readable_marks_the_answer_is_code_2(
 def collect(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, text: str) -> pytest.RunResult:
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # other plugins cost most of a second each time
     pytester.makeconftest((Path(__file__).parent / "conftest.py").read_text(encoding="utf-8"))
-    pytester.makeini("[pytest]\nmarkers = rule(id): the rule that the test proves")
+    pytester.makeini("[pytest]\nmarkers =\n  rule(id): the rule that the test proves\n  example(id): what it plays")
     pytester.makepyfile(f"import pytest\n{text}")
     return pytester.runpytest("--strict-markers")
 
@@ -484,6 +529,11 @@ def test_good_marks_are_let_through(pytester: pytest.Pytester, monkeypatch: pyte
         (marked("xia.combat.reram"), "*::test_0 names the rule 'xia.combat.reram', which is not in the rulebook."),
         (marked("chess.move.king"), "*::test_0 names the rule 'chess.move.king': There is no rulebook for 'chess'*"),
         ("@pytest.mark.rule(3)\ndef test_x(): pass", "*::test_x: a rule mark takes one id*"),
+        ("@pytest.mark.example(3)\ndef test_x(): pass", "*::test_x: an example mark takes one id*"),
+        (
+            "@pytest.mark.example('xia.combat.rearm')\ndef test_x(): pass",
+            "*::test_x names the example 'xia.combat.rearm', which is not in the rulebook.",
+        ),
         (
             "@pytest.mark.rule('xia.combat.rearm')\n@pytest.mark.rule('xia.range.counting')\n"
             "@pytest.mark.rule('xia.los.definition')\n@pytest.mark.rule('xia.general.ties')\ndef test_x(): pass",

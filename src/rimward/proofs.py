@@ -1,8 +1,9 @@
-"""Which tests prove which rules, read from the test files without running them.
+"""Which tests prove which rules and play which worked examples, read from the test files without running them.
 
 A test proves a rule when it carries `@pytest.mark.rule("game.area.name")`: itself, through its class, through the
-`pytestmark` of its module or class, or through a `pytest.param(..., marks=...)`. A test that is always skipped or
-expected to fail proves nothing. Reading the source is quick, needs no pytest, and works where the tests cannot run.
+`pytestmark` of its module or class, or through a `pytest.param(..., marks=...)`; so does one that plays an example with
+`@pytest.mark.example("game.ex.name")`. A test that is always skipped or expected to fail proves nothing. Reading the
+source is quick, needs no pytest, and works where the tests cannot run.
 """
 
 import ast
@@ -10,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 Constants = dict[str, ast.expr]
+MARKS = {"rule": "game.area.name", "example": "game.ex.name"}  # and what is written in them
 
 
 class ProofError(ValueError):
@@ -17,7 +19,7 @@ class ProofError(ValueError):
 
 
 def proven(tests_dir: str | Path) -> dict[str, list[str]]:
-    """Rule id -> names of the tests that prove it, such as `tests/test_move.py::test_impulse`."""
+    """Id of a rule or an example -> names of the tests that prove it, such as `tests/test_move.py::test_impulse`."""
     root = Path(tests_dir)
     found: dict[str, list[str]] = {}
     for path in sorted({*root.rglob("test_*.py"), *root.rglob("*_test.py")}):
@@ -50,12 +52,16 @@ def _refuse_unreadable(module: ast.Module, shown: str) -> None:
     """An id in a variable, or a renamed mark, would be missing from the index without anyone noticing."""
     called = {id(node.func) for node in ast.walk(module) if isinstance(node, ast.Call)}
     for node in ast.walk(module):
-        if isinstance(node, ast.Call) and _mark_name(node) == "rule":
+        mark = _mark_name(node) if isinstance(node, ast.Call | ast.Attribute) else ""
+        if mark not in MARKS:
+            continue
+        if isinstance(node, ast.Call):
             literal = len(node.args) == 1 and not node.keywords and _literal(node.args[0])
             if not isinstance(literal, str):
-                raise ProofError(f"{shown}, line {node.lineno}: pytest.mark.rule takes one rule id, written out.")
-        elif isinstance(node, ast.Attribute) and _mark_name(node) == "rule" and id(node) not in called:
-            raise ProofError(f'{shown}, line {node.lineno}: write pytest.mark.rule("game.area.name") out, with its id.')
+                raise ProofError(f"{shown}, line {node.lineno}: pytest.mark.{mark} takes one {mark} id, written out.")
+        elif isinstance(node, ast.Attribute) and id(node) not in called:
+            what = f'pytest.mark.{mark}("{MARKS[mark]}")'
+            raise ProofError(f"{shown}, line {node.lineno}: write {what} out, with its id.")
 
 
 def _proofs_of_body(
@@ -66,21 +72,21 @@ def _proofs_of_body(
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             yield from _proofs_of_body(node.body, f"{name}::{node.name}", [*marks, *node.decorator_list], constants)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
-            for rule in _rules_of_test(node, [*marks, *node.decorator_list], constants):
+            for rule in _ids_of_test(node, [*marks, *node.decorator_list], constants):
                 yield rule, f"{name}::{node.name}"
 
 
-def _rules_of_test(
+def _ids_of_test(
     test: ast.FunctionDef | ast.AsyncFunctionDef, marks: list[ast.expr], constants: Constants
 ) -> Iterator[str]:
     if _hold_back(marks) or any(_stops_the_test(statement) for statement in test.body):
         return
-    yield from _rule_ids(marks)
+    yield from _ids(marks)
     for mark in marks:
         if _mark_name(mark) == "parametrize":
             for case in _params(mark, constants):
                 if not _hold_back(case):
-                    yield from _rule_ids(case)
+                    yield from _ids(case)
 
 
 def _params(parametrize: ast.expr, constants: Constants) -> Iterator[list[ast.expr]]:
@@ -100,9 +106,9 @@ def _pytestmark(body: list[ast.stmt]) -> Iterator[ast.expr]:
             yield from _listed(node.value)
 
 
-def _rule_ids(marks: Iterable[ast.expr]) -> Iterator[str]:
+def _ids(marks: Iterable[ast.expr]) -> Iterator[str]:
     for mark in marks:
-        if isinstance(mark, ast.Call) and _mark_name(mark) == "rule":
+        if isinstance(mark, ast.Call) and _mark_name(mark) in MARKS:
             yield str(_literal(mark.args[0]))
 
 

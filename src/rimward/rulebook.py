@@ -11,7 +11,7 @@ import re
 import sys
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -38,6 +38,7 @@ __all__ = [
 
 WIDTH = 100
 SHOWN_IN_FULL = 5
+DESIGNED = "designed"  # the `source` of rules that no book has
 HEAD = "the head of the file"
 EXAMPLE_AREAS = ("ex", "example")
 ID = re.compile(r"(?P<game>[a-z0-9-]+)\.(?P<area>[a-z0-9-]+)\.[a-z0-9-]+")
@@ -55,7 +56,8 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One testable statement. `ruling` is what Rimward decides where the books are silent or at odds."""
+    """One testable statement. `ruling` is what Rimward decides where the books are silent or at odds; `source` says of
+    a card of our own that it is `designed`, and then `src` is where the books leave room for it."""
 
     id: str
     title: str
@@ -64,6 +66,11 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     ruling: str = ""
     edition: str = ""
     variant: str = ""
+    source: str = ""
+
+    @property
+    def ours(self) -> bool:
+        return self.source == DESIGNED
 
     @property
     def area(self) -> str:
@@ -99,8 +106,11 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def rule(self, rule_id: str) -> Rule | None:
         return next((rule for rule in self.rules if rule.id == rule_id), None)
 
-    def examples_of(self, rule_id: str) -> list[Example]:
-        return [example for example in self.examples if rule_id in example.rules]
+    def example(self, example_id: str) -> Example | None:
+        return next((example for example in self.examples if example.id == example_id), None)
+
+    def examples_of(self, *rule_ids: str) -> list[Example]:
+        return [example for example in self.examples if not set(rule_ids).isdisjoint(example.rules)]
 
 
 # ---- loading and checking
@@ -210,6 +220,8 @@ def _problems_of_rule(rule: Rule, book: Rulebook, seen: set[str]) -> Iterator[tu
             yield field, "is empty"
     if rule.edition and rule.edition not in book.editions:
         yield "edition", f"is {rule.edition!r}, which is not among the editions ({_listed(book.editions)})"
+    if rule.source not in ("", DESIGNED):
+        yield "source", f"is {rule.source!r}, but only {DESIGNED!r} is known"
     yield from _problems_of_sources(rule.src, book)
 
 
@@ -288,7 +300,8 @@ def show(rule: Rule, book: Rulebook) -> str:
     lines = [rule.id, rule.title, "", *_wrapped(rule.text, "  ")]
     if rule.ruling:
         lines += ["", *_wrapped(f"Ruling: {rule.ruling}", "  ")]
-    for label, value in (("Edition", rule.edition), ("Variant", rule.variant), ("Source", _sources(rule, book))):
+    source = "; ".join(part for part in ("designed for Rimward" if rule.ours else "", _sources(rule, book)) if part)
+    for label, value in (("Edition", rule.edition), ("Variant", rule.variant), ("Source", source)):
         if value:
             lines += ["", *_wrapped(f"{label}: {value}", "  ")]
     for example in book.examples_of(rule.id):
@@ -361,14 +374,15 @@ def _found(book: Rulebook, words: Sequence[str], as_json: bool) -> int:
 
 
 def _as_data(book: Rulebook, rules: list[Rule]) -> object:
-    chosen = {rule.id for rule in rules}
-    examples = tuple(example for example in book.examples if chosen.intersection(example.rules))
+    examples = tuple(book.examples_of(*[rule.id for rule in rules]))
     part = msgspec.structs.replace(book, rules=tuple(rules), examples=examples)
     return {**msgspec.to_builtins(part), "areas": areas(part)}
 
 
 def _print_areas(book: Rulebook) -> None:
-    print(f"{book.title}: {len(book.rules)} rules, {len(book.examples)} examples\n")
+    ours = sum(rule.ours for rule in book.rules)
+    added = f", and {ours} rules of our own cards" if ours else ""
+    print(f"{book.title}: {len(book.rules) - ours} rules, {len(book.examples)} examples{added}\n")
     counts = areas(book)
     for area, count in counts.items():
         print(f"  {area:{max(map(len, counts))}}  {count:3}")
@@ -391,15 +405,36 @@ def _untested(book: Rulebook, words: Sequence[str], as_json: bool, tests: Path) 
         missing = "no test names a rule" if tests.is_dir() else "there is no such folder"
         raise RulebookError(f"Looked for tests in {tests}: {missing}.")
     rules = search(book, words)
-    without = [rule for rule in rules if rule.id not in proofs]
+    counts = [
+        Count("examples: ", [example.id for example in book.examples_of(*[rule.id for rule in rules])], proofs),
+        Count("our own cards: ", [rule.id for rule in rules if rule.ours], proofs),
+        Count("", [rule.id for rule in rules if not rule.ours], proofs),
+    ]
     if as_json:
-        count = {"rules": len(rules), "proven": len(rules) - len(without)}
-        _print_json({"game": book.game, **count, "untested": [rule.id for rule in without]})
+        examples, ours, printed = [count.as_data() for count in counts]
+        parts = {"ours": {"rules": ours.pop("all"), **ours}, "examples": examples}
+        _print_json({"game": book.game, "rules": printed.pop("all"), **printed, **parts})
     else:
-        for area in dict.fromkeys(rule.area for rule in without):
-            print(f"{area}\n" + "\n".join(f"  {rule.id}" for rule in without if rule.area == area) + "\n")
-        print(f"{len(rules) - len(without)} of {len(rules)} proven")
-    return 1 if without else 0
+        _print_untested([id for count in counts for id in count.without])
+        for count in counts:
+            if count.ids or not count.label:
+                print(f"{count.label}{len(count.ids) - len(count.without)} of {len(count.ids)} proven")
+    return 1 if any(count.without for count in counts) else 0
+
+
+class Count:
+    """How many of some rules or examples a test names."""
+
+    def __init__(self, label: str, ids: list[str], proofs: Container[str]) -> None:
+        self.label, self.ids, self.without = label, ids, [id for id in ids if id not in proofs]
+
+    def as_data(self) -> dict[str, Any]:
+        return {"all": len(self.ids), "proven": len(self.ids) - len(self.without), "untested": self.without}
+
+
+def _print_untested(ids: list[str]) -> None:
+    for area in dict.fromkeys(id.split(".")[1] for id in ids):
+        print(f"{area}\n" + "\n".join(f"  {id}" for id in ids if id.split(".")[1] == area) + "\n")
 
 
 def _print_json(data: object) -> None:

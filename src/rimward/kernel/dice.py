@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.kernel.frame import Done, Frame, Next, Table, Throw
+from rimward.kernel.question import About
 from rimward.kernel.window import opened
 
 
@@ -32,6 +33,15 @@ class Roll(Frame):
     def show(self, g: Table, _: None) -> Next:
         return Done(self.faces)
 
+    def gist(self) -> About:
+        return {"roll": self.code, "faces": ", ".join([str(face) for face in self.faces])}
+
     def put(self, die: int, face: int) -> None:
         """Another face for one die: what a reaction does to a roll."""
         self.faces = (*self.faces[:die], face, *self.faces[die + 1 :])
+
+
+def is_again(g: Table) -> bool:
+    """Whether the roll that fell last takes the place of another one's, whose window asks once more after it."""
+    codes = [frame.code for frame in g.stack if isinstance(frame, Roll)]
+    return codes.count(codes[-1]) > 1

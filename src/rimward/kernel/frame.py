@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from rimward.kernel.chance import Chance
 from rimward.kernel.event import Event, seen
 from rimward.kernel.plain import Plain, fields_of, pack, unpack
-from rimward.kernel.question import DONE, All, Choose, PickSome, Value, key_of
+from rimward.kernel.question import DONE, NOTHING, About, All, Choose, PickSome, Value, key_of
 from rimward.kernel.zone import Zones
 
 if TYPE_CHECKING:
@@ -43,6 +43,10 @@ class Frame(Plain):
         """`return Drill(seat).then("action")`: run that frame, then go on at this step of mine with what it gave."""
         self.back = step
         return self
+
+    def gist(self) -> About:
+        """What the questions of a window tell about the frame that opened it; everybody may see it."""
+        return NOTHING
 
     def copy(self: F) -> F:
         """Copies are what search spends its time on: what the kernel usually has nothing in is not written."""

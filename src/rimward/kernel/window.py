@@ -131,7 +131,9 @@ def offered(g: Table, name: str, seat: int) -> Choose | None:
         if kind.open_to(g, seat):
             offers += kind.offers(g, seat)
     if offers or _could(g, seat, subscribers):
-        return Choose(seat, g.game.windows[name], (*offers, PASS), hinges="private", quiet=name in g.game.quiet)
+        about = g.stack[-2].gist() if len(g.stack) > 1 else NOTHING
+        quiet = name in g.game.quiet
+        return Choose(seat, g.game.windows[name], (*offers, PASS), hinges="private", quiet=quiet, about=about)
     return None
 
 

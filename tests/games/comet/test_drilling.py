@@ -23,6 +23,7 @@ def test_ice_of_a_lane(lane: str, ice: int) -> None:
 
 
 @pytest.mark.rule("comet.lane.alone")
+@pytest.mark.example("comet.example.alone-in-far")
 def test_alone_in_the_far_lane() -> None:
     assert Play("jam", "jam", lanes="far mid", d6=(5,)).passes().hold == 4
 
@@ -185,6 +186,7 @@ def test_a_jam_takes_one_off(die: int, result: int) -> None:
 
 @pytest.mark.rule("comet.gadget.boost")
 @pytest.mark.parametrize(("die", "result"), [(2, 3), (6, 6)])
+@pytest.mark.example("comet.example.boosted-out-of-trouble")
 def test_a_boost_adds_one(die: int, result: int) -> None:
     play = Play("boost", "jam", lanes="mid mid", d6=(die,)).say("card:0").passes()
     assert play.told("comet.gadget.die")[0].params == {"face": result}

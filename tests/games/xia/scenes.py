@@ -398,7 +398,7 @@ def arsenal() -> Xia:
 
 
 def convoy() -> Xia:
-    """Round after round with a ship on autopilot, one on its line and one behind a bulwark, and one Fame to go."""
+    """Round after round with a ship on autopilot, one on its line and one behind its plating, and one Fame to go."""
     ships = (
         fitted("numerator", 0, (0, 0), "m-22"),
         fitted("lamplighter", 1, (1, 0), "targe", "m-22"),
@@ -409,7 +409,7 @@ def convoy() -> Xia:
         Effect("auto-pilot", 1, 2),
         Effect("mag-harpoon", 2, 6, 0, (0, 0)),
         Effect("mag-harpoon", 0, 6, 1, (1, 0)),
-        Effect("bulwark", 1, 4),
+        Effect("ablative-plating", 1, 4),
     )
     deal(g, 0, "afterburner", "mag-harpoon")
     deal(g, 1, "auto-pilot", "silent-running")

@@ -22,7 +22,7 @@ CARDS: dict[str, type[Ability]] = {
     kind.CARD: kind for kind in GAME.frames.values() if issubclass(kind, Ability) and kind.CARD
 }
 DESIGNED = {
-    *("side-bet", "silent-running", "cargo-drones", "decoy-beacon", "bulwark"),
+    *("side-bet", "silent-running", "cargo-drones", "decoy-beacon", "ablative-plating"),
     *("replicator", "salvo-racks", "fold-drive", "deep-scan"),
 }
 ACTIONS = [card for card, kind in CARDS.items() if kind.ON == "action"]
@@ -72,13 +72,16 @@ def test_a_card_is_of_the_pattern_of_its_kind(card: str) -> None:
 @pytest.mark.rule("xia.ability.exhaust")
 @pytest.mark.parametrize("roll", [1, 20])
 def test_the_cost_is_paid_and_the_card_exhausted_whatever_is_rolled(roll: int) -> None:
-    play = Play(holding("bulwark"), d20=(roll,)).say("bulwark")
+    play = Play(holding("ablative-plating"), d20=(roll,)).say("ablative-plating")
     assert play.ship(0)["energy"] == 4
-    assert (play.zone(abilities(0)), play.zone(exhausted(0))) == ([], ["bulwark"])
-    assert "bulwark" not in play.asked.keys
-    assert (bar(play, "bulwark").code, bar(play, "bulwark").rule) == ("xia.bar.exhausted", "xia.ability.exhaust")
+    assert (play.zone(abilities(0)), play.zone(exhausted(0))) == ([], ["ablative-plating"])
+    assert "ablative-plating" not in play.asked.keys
+    assert (bar(play, "ablative-plating").code, bar(play, "ablative-plating").rule) == (
+        "xia.bar.exhausted",
+        "xia.ability.exhaust",
+    )
     with pytest.raises(Refused, match="exhausted"):
-        play.say("bulwark")
+        play.say("ablative-plating")
 
 
 @pytest.mark.rule("xia.ability.use")
@@ -132,24 +135,24 @@ def test_a_card_without_a_target_is_barred(card: str, rule: str) -> None:
 
 @pytest.mark.rule("xia.ability.refresh")
 def test_the_status_phase_refreshes_the_cards_of_that_player_alone() -> None:
-    g = holding("bulwark", "side-bet")
+    g = holding("ablative-plating", "side-bet")
     g.exhaust(1, "evasive-thrusters")
-    play = Play(g, d20=(1, 1)).say("side-bet", "bulwark", "end")
-    assert sorted(map(str, play.zone(abilities(0)))) == ["bulwark", "side-bet"]
+    play = Play(g, d20=(1, 1)).say("side-bet", "ablative-plating", "end")
+    assert sorted(map(str, play.zone(abilities(0)))) == ["ablative-plating", "side-bet"]
     assert (play.zone(abilities(1)), play.zone(exhausted(1))) == ([], ["evasive-thrusters"])
 
 
 @pytest.mark.rule("xia.ability.refresh")
 def test_destruction_refreshes_too() -> None:
-    g = deal(turn((1, -1), tiles=(Tile("xia", 0, 0),), others=((2, 0), (2, -2)), energy=6), 0, "bulwark")
-    play = Play(g, d20=(20,)).say("bulwark", "impulse", "cross:0,-1")
-    assert (play.ship(0)["space"], play.zone(abilities(0)), play.public("effects")) == (None, ["bulwark"], [])
+    g = deal(turn((1, -1), tiles=(Tile("xia", 0, 0),), others=((2, 0), (2, -2)), energy=6), 0, "ablative-plating")
+    play = Play(g, d20=(20,)).say("ablative-plating", "impulse", "cross:0,-1")
+    assert (play.ship(0)["space"], play.zone(abilities(0)), play.public("effects")) == (None, ["ablative-plating"], [])
 
 
 @pytest.mark.rule("xia.action.non-minor-ends-move")
 def test_in_a_move_a_card_is_an_action_like_others() -> None:
-    play = Play(holding("bulwark")).say("impulse")
-    assert bar(play, "bulwark").rule == "xia.action.non-minor-ends-move"
+    play = Play(holding("ablative-plating")).say("impulse")
+    assert bar(play, "ablative-plating").rule == "xia.action.non-minor-ends-move"
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card not in ("tac-x", "silent-running", "replicator")])
@@ -225,16 +228,16 @@ def test_side_bet(roll: int, energy: int, credits: int) -> None:
     ("roll", "ready"),
     [
         (4, []),
-        (5, ["bulwark"]),
-        (13, ["bulwark"]),
-        (14, ["bulwark", "side-bet"]),
-        (19, ["bulwark", "side-bet"]),
-        (20, ["bulwark", "replicator", "side-bet", "tac-x"]),
+        (5, ["ablative-plating"]),
+        (13, ["ablative-plating"]),
+        (14, ["ablative-plating", "side-bet"]),
+        (19, ["ablative-plating", "side-bet"]),
+        (20, ["ablative-plating", "replicator", "side-bet", "tac-x"]),
     ],
 )
 def test_replicator(roll: int, ready: list[str]) -> None:
-    g = holding("replicator", "bulwark", "side-bet", "tac-x")
-    for card in ("bulwark", "side-bet", "tac-x"):
+    g = holding("replicator", "ablative-plating", "side-bet", "tac-x")
+    for card in ("ablative-plating", "side-bet", "tac-x"):
         g.exhaust(0, card)
     play = Play(g, d20=(roll,)).say("replicator")
     for card in ready if roll < 20 else ():
@@ -370,7 +373,7 @@ def test_a_match_with_all_cards_tells_every_refusal_by_a_rule() -> None:
 
 @pytest.mark.rule("xia.ability.exhaust")
 def test_cards_of_earlier_ships_are_used_like_the_own() -> None:
-    play = Play(holding("energy-scoop", "bulwark", "side-bet"), d20=(1, 1, 1))
-    play.say("energy-scoop", "bulwark", "side-bet")
-    assert play.zone(exhausted(0)) == ["energy-scoop", "bulwark", "side-bet"]
+    play = Play(holding("energy-scoop", "ablative-plating", "side-bet"), d20=(1, 1, 1))
+    play.say("energy-scoop", "ablative-plating", "side-bet")
+    assert play.zone(exhausted(0)) == ["energy-scoop", "ablative-plating", "side-bet"]
     assert play.ship(0)["energy"] == 3

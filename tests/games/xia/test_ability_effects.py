@@ -1,4 +1,4 @@
-"""The Ability Cards that go on after they were used: Auto-Pilot, Mag-Harpoon, Bulwark."""
+"""The Ability Cards that go on after they were used: Auto-Pilot, Mag-Harpoon, Ablative Plating."""
 
 from typing import Any
 
@@ -45,6 +45,7 @@ def test_auto_pilot_flies_so_far_after_the_turn_of_another(roll: int, moves: int
 @pytest.mark.rule("xia.ability.auto-pilot-timing")
 @pytest.mark.rule("xia.ability.refresh")
 @pytest.mark.rule("xia.ability.exhaust")
+@pytest.mark.example("xia.ex.ability-autopilot")
 def test_exhausted_at_once_refreshed_in_the_own_turn_and_moving_after_those_of_others() -> None:
     """xia.ex.ability-autopilot"""
     play = Play(deal(rounds(1, (-2, 2), (0, 0), (-2, 0)), 1, "auto-pilot"), d20=(5,)).say("auto-pilot")
@@ -222,21 +223,21 @@ def test_a_line_holds_behind_an_auto_pilot_too() -> None:
     assert (play.ship(0)["space"], play.ship(1)["space"]) == ([1, 0], [2, 0])
 
 
-# --- Bulwark ---------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("xia.ability.bulwark")
+# --- Ablative Plating ------------------------------------------------------------------------------------------------
+@pytest.mark.rule("xia.ability.ablative-plating")
 @pytest.mark.parametrize(("roll", "armour"), [(4, 0), (5, 2), (11, 2), (12, 4), (19, 4), (20, 8)])
-def test_bulwark(roll: int, armour: int) -> None:
-    g = deal(turn((0, 0), energy=6), 0, "bulwark")
-    play = Play(g, d20=(roll,)).say("bulwark")
+def test_ablative_plating(roll: int, armour: int) -> None:
+    g = deal(turn((0, 0), energy=6), 0, "ablative-plating")
+    play = Play(g, d20=(roll,)).say("ablative-plating")
     assert [effect["amount"] for effect in play.public("effects")] == ([armour] if armour else [])
     assert play.ship(0)["energy"] == 4
 
 
-@pytest.mark.rule("xia.ability.bulwark")
-def test_bulwark_helps_against_every_attack_until_the_next_turn() -> None:
+@pytest.mark.rule("xia.ability.ablative-plating")
+def test_ablative_plating_helps_against_every_attack_until_the_next_turn() -> None:
     ships = (puddle_jumper(0, (0, 0)), gaiden(1, (1, 0)), fitted("numerator", 2, (-2, 2), "m-22"))
     g = rounds(0, ships=ships)
-    g.effects = (Effect("bulwark", 1, 4),)
+    g.effects = (Effect("ablative-plating", 1, 4),)
     play = Play(g, d6=(6, 3, 5)).say("attack", "use:0,0", "done", "done", "hold:1,9", "hold:1,8")
     play.say("attack", "use:0,1", "done", "done")
     told = [event.params for event in play.told("xia.combat.resolve")]
@@ -245,14 +246,14 @@ def test_bulwark_helps_against_every_attack_until_the_next_turn() -> None:
     assert (play.asked.seat, play.public("effects")) == (1, [])
 
 
-@pytest.mark.rule("xia.ability.bulwark")
-def test_a_bulwark_is_its_owners_alone_and_no_help_against_hazards() -> None:
+@pytest.mark.rule("xia.ability.ablative-plating")
+def test_a_plating_is_its_owners_alone_and_no_help_against_hazards() -> None:
     ships = (puddle_jumper(0, (0, 0)), gaiden(1, (1, 0)), fitted("numerator", 2, (-2, 2), "m-22"))
     g = rounds(0, ships=ships)
-    g.effects = (Effect("bulwark", 2, 4),)
+    g.effects = (Effect("ablative-plating", 2, 4),)
     play = Play(g, d6=(6,)).say("attack", "use:0,0", "done", "done")
     assert play.told("xia.combat.resolve")[0].params["damage"] == 6
     g = rounds(2, (-2, 2), (1, -1), (-2, 0), tiles=(Tile("tk-421", 0, 0),))
-    g.effects = (Effect("bulwark", 1, 8), Effect("auto-pilot", 1, 2))
+    g.effects = (Effect("ablative-plating", 1, 8), Effect("auto-pilot", 1, 2))
     play = Play(g, d20=(2,)).say("end", "cross:1,0")
     assert play.asked.code == "xia.damage.placement"

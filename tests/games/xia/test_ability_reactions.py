@@ -29,6 +29,7 @@ def movement(play: Play) -> int:
     ("roll", "answers", "moves"),
     [(4, "", 5), (5, "", 8), (10, "", 8), (11, "", 10), (19, "", 10), (20, "double", 10), (20, "add:8", 13)],
 )
+@pytest.mark.example("xia.ex.afterburner-twenty")
 def test_afterburner_adds_to_an_engine_roll(roll: int, answers: str, moves: int) -> None:
     """xia.ex.afterburner-twenty: an Engine roll of 5, 1 Energy."""
     play = Play(burning(), d6=(5,), d20=(roll,)).say("engine:3")

@@ -277,6 +277,7 @@ def test_spaces_of_two_sectors_are_adjacent_where_they_share_an_edge() -> None:
 
 
 @pytest.mark.rule("xia.adjacency.not-los")
+@pytest.mark.example("xia.ex.adjacent-without-sight")
 def test_the_example_of_adjacency_without_sight() -> None:
     wanted = example("xia.ex.adjacent-without-sight")
     drawn = draw(TILE, on={"a": "K"})
@@ -285,6 +286,7 @@ def test_the_example_of_adjacency_without_sight() -> None:
 
 
 @pytest.mark.rule("xia.adjacency.planet-border")
+@pytest.mark.example("xia.ex.not-adjacent-across-shield")
 def test_the_example_of_a_shield_between_neighbours() -> None:
     """Through the table: two ships, one of them on Kemplar II."""
     ships = (puddle_jumper(0, (0, 0)), gaiden(1, (2, 0)), easy_tiger(2, (1, 0)))
@@ -426,6 +428,7 @@ def test_no_sight_through_unexplored_area(pair: str, clear: bool) -> None:
 
 @pytest.mark.rule("xia.los.definition")
 @pytest.mark.rule("xia.range.counting")
+@pytest.mark.example("xia.ex.line-of-sight-figure")
 def test_the_figure_of_the_book() -> None:
     """The book's board is not in its text; this one is drawn to fit what it says."""
     drawn = draw(PAIR, on={"a": "F", "#": "X"})
@@ -552,6 +555,7 @@ def test_spaces_that_nothing_connects_are_out_of_all_range() -> None:
 
 # --- distances in sectors --------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.board.sector-distance")
+@pytest.mark.example("xia.ex.distance-sector-vs-space")
 def test_the_example_of_neighbours_in_two_sectors() -> None:
     wanted = example("xia.ex.distance-sector-vs-space")
     drawn = draw(PAIR, sectors=("b", "a"))
@@ -561,6 +565,7 @@ def test_the_example_of_neighbours_in_two_sectors() -> None:
 
 
 @pytest.mark.rule("xia.mission.flyable-distance")
+@pytest.mark.example("xia.ex.flyable-distance-adjacent")
 def test_the_example_of_neighbouring_sectors() -> None:
     found = turned_board("red-gulch", "loath")
     assert found.flyable_distance("red-gulch", "loath") == example("xia.ex.flyable-distance-adjacent")["distance"]
@@ -569,6 +574,7 @@ def test_the_example_of_neighbouring_sectors() -> None:
 
 @pytest.mark.rule("xia.mission.flyable-distance")
 @pytest.mark.rule("xia.board.sector-distance")
+@pytest.mark.example("xia.ex.flyable-distance-around-star")
 def test_the_example_of_the_way_around_a_star() -> None:
     """A, S and B in a row; C and D in the row below."""
     places = {"A": (0, 0), "S": (5, -2), "B": (10, -4), "C": (2, 3), "D": (7, 1)}
@@ -605,6 +611,8 @@ def test_gates_lead_to_every_space_of_the_other_gate_and_not_to_tigris() -> None
 
 @pytest.mark.rule("xia.gate.tigris")
 @pytest.mark.rule("xia.respawn.where")
+@pytest.mark.example("xia.ex.tigris-tie")
+@pytest.mark.example("xia.ex.respawn-skips-occupied")
 def test_the_examples_of_the_nearest_spawn_point() -> None:
     points = given("xia.ex.tigris-tie")["spawn_points"]
     assert nearest_spawn(points, 6) == example("xia.ex.tigris-tie")["placed_on"]

@@ -40,6 +40,7 @@ def placed(play: Play) -> Play:
 # --- asteroids -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.border.asteroid-enter")
 @pytest.mark.parametrize(("roll", "damage"), [(1, 1), (9, 9), (11, 0), (19, 0)])
+@pytest.mark.example("xia.ex.asteroid-thresholds")
 def test_an_asteroid_hurts_by_its_roll(roll: int, damage: int) -> None:
     """xia.ex.asteroid-thresholds"""
     play = placed(Play(flight((1, -1), 3, tiles=TK), d20=(roll,)).say("cross:1,0"))
@@ -91,6 +92,7 @@ def test_as_many_shields_as_the_player_wants(markers: tuple[str, ...], dice: tup
 @pytest.mark.rule("xia.border.debris-enter")
 @pytest.mark.rule("xia.outfit.shield-limits")
 @pytest.mark.parametrize(("roll", "space"), [(1, None), (3, None), (4, [0, 1]), (19, [0, 1])])
+@pytest.mark.example("xia.ex.debris-thresholds")
 def test_debris_destroys_on_three_or_less_whatever_one_has(roll: int, space: list[int] | None) -> None:
     """xia.ex.debris-thresholds"""
     play = Play(flight((1, 1), 3, tiles=PELMONT, outfits=(SHIELD, ENGINE)), d20=(roll,)).say("cross:0,1")
@@ -121,6 +123,7 @@ def nebula(**more: Any) -> Xia:
 @pytest.mark.rule("xia.border.nebula-enter")
 @pytest.mark.rule("xia.border.nebula-loss-overflow")
 @pytest.mark.rule("xia.stranded.ends-move")
+@pytest.mark.example("xia.ex.nebula-strands")
 def test_a_nebula_takes_everything() -> None:
     """xia.ex.nebula-strands: the Engine Move of 5 ends after its first step."""
     play = Play(nebula(energy=5, armed=3, disarmed=0), d20=(8,)).say("cross:1,-1")
@@ -131,6 +134,7 @@ def test_a_nebula_takes_everything() -> None:
 
 
 @pytest.mark.rule("xia.border.nebula-loss-overflow")
+@pytest.mark.example("xia.ex.nebula-partial")
 def test_what_energy_does_not_cover_disarms_markers() -> None:
     """xia.ex.nebula-partial"""
     play = Play(nebula(energy=2, armed=3, disarmed=1), d20=(4,)).say("cross:1,-1")
@@ -146,6 +150,7 @@ def test_markers_on_use_spaces_are_not_touched() -> None:
 
 @pytest.mark.rule("xia.border.nebula-enter")
 @pytest.mark.parametrize("roll", [11, 19])
+@pytest.mark.example("xia.ex.nebula-safe")
 def test_above_ten_a_nebula_does_nothing(roll: int) -> None:
     """xia.ex.nebula-safe"""
     play = Play(nebula(energy=0, armed=1, disarmed=3), d20=(roll,)).say("cross:1,-1")
@@ -194,6 +199,7 @@ RIM = {"kemplar-ii": ((2, 0), "1,0"), "doravin-v": ((1, -1), "0,0"), "loath": ((
     ("roll", "crossed", "damage", "bounty"),
     [(1, False, 1, 0), (9, False, 9, 0), (11, True, 0, 1000), (17, True, 0, 1000), (18, True, 0, 0), (19, True, 0, 0)],
 )
+@pytest.mark.example("xia.ex.shield-thresholds")
 def test_planetary_shields(planet: str, roll: int, crossed: bool, damage: int, bounty: int) -> None:
     """xia.ex.shield-thresholds, at a Lawful, a Neutral and an Outlaw planet"""
     at, there = RIM[planet]
@@ -306,6 +312,7 @@ def rim(tiles: tuple[Tile, ...]) -> Xia:
 
 
 @pytest.mark.rule("xia.border.double-traversal")
+@pytest.mark.example("xia.ex.double-traversal")
 def test_a_shield_is_left_before_a_nebula_is_entered() -> None:
     """xia.ex.double-traversal"""
     play = Play(rim(SHIELD_AND_NEBULA), d20=(18, 4)).say("cross:2,1")
@@ -315,6 +322,7 @@ def test_a_shield_is_left_before_a_nebula_is_entered() -> None:
 
 @pytest.mark.rule("xia.border.double-traversal")
 @pytest.mark.rule("xia.border.shield-rebuff")
+@pytest.mark.example("xia.ex.double-traversal-rebuffed")
 def test_who_is_rebuffed_never_gets_to_the_nebula() -> None:
     """xia.ex.double-traversal-rebuffed"""
     play = placed(Play(rim(SHIELD_AND_NEBULA), d20=(7,)).say("cross:2,1"))

@@ -117,6 +117,7 @@ def test_twelve_outfits_at_the_price_of_their_tier() -> None:
 
 @pytest.mark.rule("xia.outfit.parts")
 @pytest.mark.rule("xia.outfit.types")
+@pytest.mark.example("xia.ex.outfit-saker-v")
 def test_the_saker_v_of_the_book() -> None:
     """xia.ex.outfit-saker-v"""
     play = business(jumper(), 2000)
@@ -143,6 +144,7 @@ def test_any_mix_of_outfits_on_any_ship(mix: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("xia.business.sell-outfits")
 @pytest.mark.parametrize(("name", "resale"), [("m-22", 1000), ("halon", 1000), ("raptor-k", 2000)])
+@pytest.mark.example("xia.ex.outfit-sell-prices")
 def test_an_outfit_is_sold_for_half_its_price_rounded_up(name: str, resale: int) -> None:
     """xia.ex.outfit-sell-prices"""
     ship = jumper(name, armed=2, disarmed=1)
@@ -279,6 +281,7 @@ def test_energy_markers_and_impulse_stay_as_they_are(energy: int, left: int) -> 
 @pytest.mark.rule("xia.business.buy-ship-twice")
 @pytest.mark.rule("xia.business.abilities-kept")
 @pytest.mark.rule("xia.limit.ships")
+@pytest.mark.example("xia.ex.ability-cards-tier-three")
 def test_two_ships_in_one_phase_and_all_their_abilities() -> None:
     """xia.ex.ability-cards-tier-three; the card of the first ship stays exhausted, the new ones come ready."""
     g = table((jumper(), gaiden(1, (2, 0)), easy_tiger(2, (-2, 0))), KEMPLAR, BusinessPhase(0), credits=(13000, 0, 0))
@@ -296,6 +299,7 @@ def test_two_ships_in_one_phase_and_all_their_abilities() -> None:
 @pytest.mark.rule("xia.business.buy-fame")
 @pytest.mark.rule("xia.fame.wealth-not-final")
 @pytest.mark.rule("xia.fame.wealth-repeat")
+@pytest.mark.example("xia.ex.buy-final-fame")
 def test_fame_is_bought_but_never_the_last_point() -> None:
     """xia.ex.buy-final-fame"""
     play = business(jumper(), 20000, target=10, fame=(7, 0, 0))

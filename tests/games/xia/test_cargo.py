@@ -241,6 +241,7 @@ def test_cubes_from_the_den_are_sold_elsewhere_at_once() -> None:
 @pytest.mark.parametrize(
     ("cubes", "number", "fame"), [(("spice",) * 2, 2, 1), (("spice",), 1, 0), (("spice",) * 3 + ("holo",), 3, 0)]
 )
+@pytest.mark.example("xia.ex.trade-fame")
 def test_who_sells_all_and_at_least_two_gains_fame(cubes: tuple[str, ...], number: int, fame: int) -> None:
     """xia.ex.trade-fame"""
     play = at("neo-damascus", "sell", cubes=cubes)
@@ -260,6 +261,7 @@ def test_two_sales_of_one_cube_are_no_sale_of_two() -> None:
 @pytest.mark.rule("xia.cargo.buy")
 @pytest.mark.rule("xia.cargo.sell")
 @pytest.mark.rule("xia.first-game.trader")
+@pytest.mark.example("xia.ex.first-game-trader-budget")
 def test_the_traders_first_three_thousand() -> None:
     """xia.ex.first-game-trader-budget"""
     space = mark("kemplar-ii", "buy")

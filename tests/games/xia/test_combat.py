@@ -35,6 +35,7 @@ def resolved(play: Play) -> list[tuple[int, int, int]]:
 @pytest.mark.rule("xia.combat.steps")
 @pytest.mark.rule("xia.combat.resolve")
 @pytest.mark.rule("xia.combat.rearm")
+@pytest.mark.example("xia.ex.combat")
 def test_the_example_of_the_book() -> None:
     play = Play(attack(), d6=(6, 5), d8=(3,), d20=(14,))
     play.say("attack", "ship:1", "use:0,0", "use:0,1", "done")
@@ -74,6 +75,7 @@ def test_defence_is_declared_before_any_die_falls_and_rolled_after_the_attack() 
     ],
     ids=["one attack with two dice", "two attacks on the same ship", "two attacks on different ships"],
 )
+@pytest.mark.example("xia.ex.combat-split")
 def test_markers_are_spent_together_or_apart(answers: str, attacks: list[tuple[int, tuple[int, ...]]]) -> None:
     g = attack()
     g.ships[0].armed, g.ships[0].disarmed = 2, 2
@@ -84,6 +86,7 @@ def test_markers_are_spent_together_or_apart(answers: str, attacks: list[tuple[i
 
 
 @pytest.mark.rule("xia.combat.resolve")
+@pytest.mark.example("xia.ex.defense-exceeds-attack")
 def test_defence_above_the_attack_leaves_no_damage() -> None:
     play = Play(attack(), d6=(3,), d8=(5,))
     play.say("attack", "ship:1", "use:0,0", "done", "use:1,1", "done", "pass")
@@ -160,6 +163,7 @@ def test_no_attack_without_sight() -> None:
 @pytest.mark.rule("xia.combat.ram")
 @pytest.mark.rule("xia.combat.ram-self-damage")
 @pytest.mark.rule("xia.combat.ram-combined")
+@pytest.mark.example("xia.ex.ram-blocked")
 def test_only_the_ram_dice_hurt_the_attacker_and_in_full() -> None:
     """5 on the Engine and 4 on the Blaster against a Shield of 6: three for the target, five for the rammer."""
     ships = (puddle_jumper(0, (0, 0), armed=2), gaiden(1, (1, 0), energy=0), easy_tiger(2, FAR))
@@ -176,6 +180,7 @@ def test_only_the_ram_dice_hurt_the_attacker_and_in_full() -> None:
 
 @pytest.mark.rule("xia.death.ram-both")
 @pytest.mark.rule("xia.death.no-killer")
+@pytest.mark.example("xia.ex.ram-kills-both")
 def test_who_dies_in_the_same_ram_gets_nothing() -> None:
     play = Play(ram(), d6=(6, 6))
     play.say("attack", "use:0,3", "use:0,4", "done", "done", "pass")

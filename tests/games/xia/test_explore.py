@@ -192,6 +192,7 @@ def test_an_innocent_is_seen_at_an_outlaw_entrance() -> None:
 @pytest.mark.rule("xia.explore.blind-jump-no-abort")
 @pytest.mark.rule("xia.border.star")
 @pytest.mark.rule("xia.death.cargo")
+@pytest.mark.example("xia.ex.blind-jump-star")
 def test_a_jump_into_a_star() -> None:
     play = Play(blind_jump(hold=("",) * 9 + ("spice",)), draw=("xia",))
     play.say("jump:2,1")

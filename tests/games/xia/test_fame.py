@@ -74,6 +74,7 @@ def test_some_tokens_give_fame(face: str, fame: int, credits: int) -> None:
 
 @pytest.mark.rule("xia.fame.combat")
 @pytest.mark.parametrize(("target", "fame"), [(easy_tiger, 1), (gaiden, 2), (lasting_sorrow, 3)])
+@pytest.mark.example("xia.ex.destroy-innocent-tier-two")
 def test_a_kill_is_worth_the_tier(target: Callable[..., Ship], fame: int) -> None:
     """xia.ex.destroy-innocent-tier-two, and the other tiers"""
     wreck = target(1, (1, 0))
@@ -89,6 +90,7 @@ def test_a_kill_is_worth_the_tier(target: Callable[..., Ship], fame: int) -> Non
 
 @pytest.mark.rule("xia.fame.combat")
 @pytest.mark.rule("xia.bounty.claim")
+@pytest.mark.example("xia.ex.destroy-outlaw-tier-three")
 def test_a_kill_of_an_outlaw_of_tier_three() -> None:
     """xia.ex.destroy-outlaw-tier-three"""
     wreck = lasting_sorrow(1, (1, 0), damaged=tuple(range(15)), bounty=4000)
@@ -127,6 +129,7 @@ def test_a_rescue_is_worth_one_fame() -> None:
         (("spice",) * 3, 2, 2000, 0),
     ],
 )
+@pytest.mark.example("xia.ex.trade-fame")
 def test_trade_fame_is_for_all_cubes_and_at_least_two(
     cubes: tuple[str, ...], sold: int, credits: int, fame: int
 ) -> None:
@@ -177,6 +180,7 @@ def test_fame_costs_five_thousand() -> None:
 
 @pytest.mark.rule("xia.fame.wealth-not-final")
 @pytest.mark.rule("xia.fame.wealth-repeat")
+@pytest.mark.example("xia.ex.buy-final-fame")
 def test_fame_may_be_bought_again_but_not_the_one_that_wins() -> None:
     """xia.ex.buy-final-fame"""
     g = docked("azure", "c3", target=10)

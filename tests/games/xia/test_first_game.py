@@ -47,10 +47,33 @@ def test_everybody_picks_a_kit_and_two_may_pick_the_same() -> None:
 @pytest.mark.parametrize(
     ("kit", "outfits", "credits"),
     [
-        pytest.param("explorer", ["raptor-k"], [0], marks=pytest.mark.rule("xia.first-game.explorer")),
-        pytest.param("trader", ["m-22", "targe"], [2000, 1000], marks=pytest.mark.rule("xia.first-game.trader")),
-        pytest.param("worker", ["halon", "targe"], [1000, 0], marks=pytest.mark.rule("xia.first-game.worker")),
-        pytest.param("pirate", ["m-22", "saker-v"], [2000, 0], marks=pytest.mark.rule("xia.first-game.pirate")),
+        pytest.param(
+            "explorer",
+            ["raptor-k"],
+            [0],
+            marks=[
+                pytest.mark.rule("xia.first-game.explorer"),
+                pytest.mark.example("xia.ex.first-game-explorer-budget"),
+            ],
+        ),
+        pytest.param(
+            "trader",
+            ["m-22", "targe"],
+            [2000, 1000],
+            marks=[pytest.mark.rule("xia.first-game.trader"), pytest.mark.example("xia.ex.first-game-trader-budget")],
+        ),
+        pytest.param(
+            "worker",
+            ["halon", "targe"],
+            [1000, 0],
+            marks=[pytest.mark.rule("xia.first-game.worker"), pytest.mark.example("xia.ex.first-game-worker-budget")],
+        ),
+        pytest.param(
+            "pirate",
+            ["m-22", "saker-v"],
+            [2000, 0],
+            marks=[pytest.mark.rule("xia.first-game.pirate"), pytest.mark.example("xia.ex.first-game-pirate-budget")],
+        ),
     ],
 )
 @pytest.mark.parametrize("ship", ["lucky-penny", "swamp-rat"])
@@ -64,6 +87,7 @@ def test_what_a_kit_costs(ship: str, kit: str, outfits: list[str], credits: list
 
 
 @pytest.mark.rule("xia.first-game.trader")
+@pytest.mark.example("xia.ex.first-game-trader-budget")
 def test_what_a_trader_does_with_the_rest() -> None:
     """xia.ex.first-game-trader-budget: two Spice at Kemplar II, sold at Neo Damascus"""
     opening = first(rolls=(1, 2, 3)).ships()

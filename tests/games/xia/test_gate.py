@@ -79,6 +79,7 @@ def test_a_gate_without_a_partner_leads_nowhere_and_tigris_is_none() -> None:
         (9, ((4, 1), (-2, 2)), FOUR),  # 10 is occupied, and 4 is nearer than 15
     ],
 )
+@pytest.mark.example("xia.ex.tigris-tie")
 def test_tigris_leads_to_the_nearest_spawn_point(
     roll: int, others: tuple[tuple[int, int], tuple[int, int]], space: list[int]
 ) -> None:

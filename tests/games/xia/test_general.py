@@ -130,6 +130,7 @@ def winner(candidates: int, *rolls: int) -> int:
 
 
 @pytest.mark.rule("xia.general.ties")
+@pytest.mark.example("xia.ex.ties-two-and-three")
 def test_two_and_three_candidates_have_equal_blocks() -> None:
     """xia.ex.ties-two-and-three"""
     assert [winner(2, roll) for roll in range(1, 21)] == [0] * 10 + [1] * 10

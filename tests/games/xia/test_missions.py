@@ -243,6 +243,7 @@ def test_all_of_a_mission_in_one_turn() -> None:
 @pytest.mark.rule("xia.mission.experience")
 @pytest.mark.rule("xia.mission.experience-discard")
 @pytest.mark.rule("xia.mission.research-roll")
+@pytest.mark.example("xia.ex.experience-reroll")
 def test_the_example_of_the_book() -> None:
     """Two completed Research Missions: a 2 becomes a 3, and the 3 becomes a 16."""
     g = experienced(holding(at_point("red-gulch", "burning-horse"), "039"), "040", "048")
@@ -367,7 +368,13 @@ def test_passengers_need_no_room_and_nothing_is_really_stolen() -> None:
 @pytest.mark.rule("xia.mission.shuttle-payment")
 @pytest.mark.rule("xia.mission.smuggler-pickup")
 @pytest.mark.parametrize(
-    ("card", "payments"), [("027", (2000, 2000, 3000, 3000, 4000, 4000)), ("063", (4000, 4000, 5000, 5000, 6000, 6000))]
+    ("card", "payments"),
+    [
+        pytest.param(
+            "027", (2000, 2000, 3000, 3000, 4000, 4000), marks=pytest.mark.example("xia.ex.shuttle-payment-table")
+        ),
+        pytest.param("063", (4000, 4000, 5000, 5000, 6000, 6000), marks=pytest.mark.example("xia.ex.smuggler-tables")),
+    ],
 )
 def test_payment_by_distance(card: str, payments: tuple[int, ...]) -> None:
     """One to five sectors away, and nine."""
@@ -421,6 +428,7 @@ def test_the_payment_waits_for_a_sector_that_nobody_has_found() -> None:
     ("roll", "payment"),
     [(1, 1000), (5, 1000), (6, 2000), (10, 2000), (11, 3000), (17, 3000), (18, 5000), (20, 5000)],
 )
+@pytest.mark.example("xia.ex.research-payment-table")
 def test_research_pays_by_its_roll(roll: int, payment: int) -> None:
     play = Play(holding(at_point("kreller-iv", "lunari"), "040"), d20=(roll,)).say("research")
     assert (play.public("payments")[0], play.zone("mission:0")) == (payment, ["040"])
@@ -481,6 +489,7 @@ def test_any_outlaw_is_good_enough(target: str, bounty: int, dice: dict[str, Any
 
 @pytest.mark.rule("xia.mission.bounty-hunter-roll")
 @pytest.mark.parametrize(("roll", "payment"), [(1, 2000), (7, 2000), (8, 3000), (14, 3000), (15, 5000), (20, 5000)])
+@pytest.mark.example("xia.ex.bounty-hunter-payment-table")
 def test_remains_pay_by_a_roll_at_once(roll: int, payment: int) -> None:
     """And the usual rewards come as well: the Bounty and the Fame of Tier 2."""
     play = Play(holding(beside("left", bounty=3000), "049"), d6=(6,), d20=(roll,)).say(*SHOT, "remains")
@@ -531,6 +540,7 @@ def smuggling(card: str, *more: str) -> Xia:
 @pytest.mark.rule("xia.mission.smuggler-sneak")
 @pytest.mark.rule("xia.mission.failed")
 @pytest.mark.parametrize(("roll", "detected"), [(1, True), (12, True), (13, False), (20, False)])
+@pytest.mark.example("xia.ex.smuggler-tables")
 def test_sneaking_in_by_an_entrance(roll: int, detected: bool) -> None:
     """The Move goes on either way, and who is detected is on the planet all the same."""
     g = smuggling("066")
@@ -651,6 +661,7 @@ def test_contraband_is_delivered_by_an_action_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("roll", "payment"), [(1, 0), (5, 0), (6, 3000), (12, 3000), (13, 4000), (17, 4000), (18, 5000), (20, 5000)]
 )
+@pytest.mark.example("xia.ex.thief-payment-table")
 def test_a_theft_pays_by_its_roll_or_fails(roll: int, payment: int) -> None:
     play = Play(holding(beside("enforcer"), "071"), d20=(roll,)).say("steal")
     assert (play.public("payments")[0], play.ship(0)["bounty"]) == (payment, 0 if payment else 1000)
@@ -659,6 +670,7 @@ def test_a_theft_pays_by_its_roll_or_fails(roll: int, payment: int) -> None:
 
 @pytest.mark.rule("xia.mission.thief-steal")
 @pytest.mark.rule("xia.adjacency.not-los")
+@pytest.mark.example("xia.ex.adjacent-without-sight")
 def test_stealing_needs_no_line_of_sight_where_shooting_does() -> None:
     """Gaiden among the asteroids of TK-421."""
     g = holding(
@@ -739,6 +751,7 @@ def test_a_death_that_somebody_else_caused_does_not_count() -> None:
 @pytest.mark.rule("xia.mission.assassin-payment")
 @pytest.mark.rule("xia.bounty.crime")
 @pytest.mark.parametrize(("tier", "payment", "crime"), [(1, 4000, 1000), (2, 5000, 1000), (3, 6000, 2000)])
+@pytest.mark.example("xia.ex.assassin-payment-table")
 def test_a_contract_pays_by_tier_and_its_bounty_comes_with_the_delivery(tier: int, payment: int, crime: int) -> None:
     """Destroying an Innocent has its own price at once."""
     g = holding(beside("left", "pelmont"), "056")

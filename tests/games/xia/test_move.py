@@ -41,6 +41,7 @@ def reason(play: Play, key: str) -> str:
 # --- Engines and Impulse ---------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.move.engine")
 @pytest.mark.rule("xia.action.procedure")
+@pytest.mark.example("xia.ex.action-engine-five")
 def test_an_engine_roll_of_five_moves_five_spaces() -> None:
     """xia.ex.action-engine-five"""
     play = Play(turn((-2, 1), armed=1, disarmed=3), d6=(5,)).say("engine:3", "hex:2,-1")
@@ -52,6 +53,7 @@ def test_an_engine_roll_of_five_moves_five_spaces() -> None:
 @pytest.mark.rule("xia.outfit.damage-roll")
 @pytest.mark.rule("xia.move.engine")
 @pytest.mark.parametrize(("damage", "roll", "left"), [((5,), 4, 3), ((5, 4), 4, 2)])
+@pytest.mark.example("xia.ex.engine-one-damage")
 def test_damage_on_an_engine_slows_it(damage: tuple[int, ...], roll: int, left: int) -> None:
     """xia.ex.engine-one-damage"""
     play = Play(turn((0, 0), damaged=damage), d6=(roll,)).say("engine:3")
@@ -59,6 +61,7 @@ def test_damage_on_an_engine_slows_it(damage: tuple[int, ...], roll: int, left: 
 
 
 @pytest.mark.rule("xia.move.engine")
+@pytest.mark.example("xia.ex.damage-floor")
 def test_a_move_of_no_points_is_over_and_paid_for() -> None:
     """xia.ex.damage-floor"""
     play = Play(turn((0, 0), damaged=(4, 5)), d6=(1,)).say("engine:3")
@@ -160,6 +163,7 @@ def test_nobody_flies_off_the_board() -> None:
 @pytest.mark.rule("xia.action.minor-during-move")
 @pytest.mark.rule("xia.explore.blind-jump")
 @pytest.mark.rule("xia.explore.token-collect")
+@pytest.mark.example("xia.ex.minor-actions-in-move")
 def test_minor_actions_between_steps() -> None:
     """xia.ex.minor-actions-in-move: with a roll of 5, three steps, a Blind Jump, a token and a last step."""
     g = turn((-2, 1))
@@ -177,6 +181,7 @@ def test_minor_actions_between_steps() -> None:
 @pytest.mark.rule("xia.action.non-minor-ends-move")
 @pytest.mark.rule("xia.action.minor-list")
 @pytest.mark.rule("xia.explore.scan")
+@pytest.mark.example("xia.ex.scan-ends-move")
 def test_scanning_ends_the_move() -> None:
     """xia.ex.scan-ends-move"""
     play = Play(turn((-1, 0), others=((-2, 2), (-2, 1))), d6=(5,), draw=("lunari",)).say("engine:3", "hex:2,0")
@@ -249,6 +254,7 @@ def selling(at: tuple[int, int], **more: object) -> Play:
 
 @pytest.mark.rule("xia.move.use-occupied-space")
 @pytest.mark.rule("xia.move.use-occupied-space-one-action")
+@pytest.mark.example("xia.ex.use-occupied-space")
 def test_selling_on_an_occupied_sell_space() -> None:
     """xia.ex.use-occupied-space: two steps, then two points for the Sell Action."""
     play = selling((-1, 2)).say("impulse", "hex:0,1")
@@ -378,6 +384,7 @@ def test_no_move_ends_where_it_began_forever() -> None:
 
 # --- any order -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.action.unlimited")
+@pytest.mark.example("xia.ex.outfits-any-order")
 def test_engines_and_blasters_in_any_order() -> None:
     """xia.ex.outfits-any-order"""
     ships = (puddle_jumper(0, (0, 0), armed=3, disarmed=1), gaiden(1, (1, 0)), easy_tiger(2, (-2, 2)))

@@ -149,6 +149,7 @@ def sequence(play: Play) -> list[str]:
 
 @pytest.mark.rule("xia.turn.npc-turn-after")
 @pytest.mark.rule("xia.npc.turn-unspawned")
+@pytest.mark.example("xia.ex.npc-round-of-four")
 def test_a_round_of_four() -> None:
     """xia.ex.npc-round-of-four"""
     sectors = ("pelmont", "expedior-gate", "outpost-338", "burning-horse")
@@ -525,6 +526,7 @@ def test_destroying_the_merchant_pays_twice() -> None:
 
 
 @pytest.mark.rule("xia.npc.kill-by-npc")
+@pytest.mark.example("xia.ex.npc-kills-npc")
 def test_the_enforcer_takes_what_the_scoundrel_has() -> None:
     """xia.ex.npc-kills-npc"""
     g = patrol(((15, -4), (15, -6), (15, -8)), (0, 0), scoundrel=(0, 2))
@@ -633,6 +635,7 @@ def test_after_its_death_it_misses_a_turn_and_goes_on_where_it_was_going() -> No
     ("ship", "die", "to_kill", "fame", "bounty"),
     [(ENFORCER, 8, 12, 2, 2000), (SCOUNDREL, 6, 10, 1, 0), (MERCHANT, 8, 15, 1, 1000)],
 )
+@pytest.mark.example("xia.ex.npc-kill-thresholds")
 def test_what_it_takes_and_what_it_is_worth(ship: int, die: int, to_kill: int, fame: int, bounty: int) -> None:
     """xia.ex.npc-kill-thresholds: a Blaster with 8 against 1 and a point less than needed, then one with the rest."""
     for wounds, dead in ((to_kill - 8, False), (to_kill - 7, True)):

@@ -70,6 +70,7 @@ def test_a_planet_ends_it() -> None:
 @pytest.mark.rule("xia.rescue.transfer")
 @pytest.mark.rule("xia.rescue.arm-now")
 @pytest.mark.rule("xia.fame.kindness")
+@pytest.mark.example("xia.ex.rescue")
 def test_a_rescue() -> None:
     """xia.ex.rescue"""
     play = Play(beside()).say("rescue:1")
@@ -97,6 +98,7 @@ def test_a_rescue_takes_three_energy() -> None:
 
 @pytest.mark.rule("xia.rescue.conditions")
 @pytest.mark.rule("xia.adjacency.planet-border")
+@pytest.mark.example("xia.ex.not-adjacent-across-shield")
 def test_no_rescue_across_a_planetary_shield_and_one_across_an_asteroid_border() -> None:
     """xia.ex.not-adjacent-across-shield; Line of Sight is not needed."""
     shield = turn((2, 0), tiles=(Tile("kemplar-ii", 0, 0),), others=((1, 0), (-2, 2)))

@@ -27,6 +27,7 @@ def test_the_nearest_spawn_point_and_of_two_the_higher(roll: int, space: list[in
 
 
 @pytest.mark.rule("xia.respawn.where")
+@pytest.mark.example("xia.ex.respawn-skips-occupied")
 def test_an_occupied_spawn_point_does_not_count() -> None:
     """xia.ex.respawn-skips-occupied, with 9 instead of 8"""
     assert Play(dead(((0, 0), (-2, 2))), d20=(9,)).ship(0)["space"] == FOUR
@@ -89,6 +90,7 @@ def round_table(tier: int) -> Xia:
 @pytest.mark.rule("xia.death.skip-turn")
 @pytest.mark.rule("xia.respawn.when")
 @pytest.mark.rule("xia.turn.order")
+@pytest.mark.example("xia.ex.respawn-tier-one")
 def test_a_tier_one_ship_is_back_in_its_next_turn() -> None:
     """xia.ex.respawn-tier-one"""
     play = Play(round_table(1), d20=(2, 9)).say("impulse", "cross:0,1", "end", "end")
@@ -98,6 +100,7 @@ def test_a_tier_one_ship_is_back_in_its_next_turn() -> None:
 
 @pytest.mark.rule("xia.death.skip-turn")
 @pytest.mark.parametrize("tier", [2, 3])
+@pytest.mark.example("xia.ex.respawn-tier-two-own-turn")
 def test_larger_ships_skip_a_turn_after_dying_on_their_own(tier: int) -> None:
     """xia.ex.respawn-tier-two-own-turn"""
     play = Play(round_table(tier), d20=(2, 9)).say("impulse", "cross:0,1", "end", "end", "end", "end")
@@ -107,6 +110,7 @@ def test_larger_ships_skip_a_turn_after_dying_on_their_own(tier: int) -> None:
 
 @pytest.mark.rule("xia.death.skip-turn")
 @pytest.mark.parametrize("tier", [2, 3])
+@pytest.mark.example("xia.ex.respawn-tier-two-or-three")
 def test_larger_ships_skip_a_turn_after_dying_on_that_of_another(tier: int) -> None:
     """xia.ex.respawn-tier-two-or-three: player 2 destroys player 1."""
     g = round_table(tier)
@@ -123,6 +127,7 @@ def test_larger_ships_skip_a_turn_after_dying_on_that_of_another(tier: int) -> N
 @pytest.mark.rule("xia.death.reset")
 @pytest.mark.rule("xia.death.kept")
 @pytest.mark.rule("xia.death.removed")
+@pytest.mark.example("xia.ex.death-reset")
 def test_what_a_dead_player_has_left() -> None:
     """xia.ex.death-reset"""
     g = round_table(1)

@@ -39,6 +39,7 @@ def test_all_other_tiles_lie_in_a_stack_whose_order_nobody_knows() -> None:
 
 @pytest.mark.rule("xia.setup.starting-sectors")
 @pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.example("xia.ex.starting-sector-count")
 def test_as_many_tiles_as_players(seats: int) -> None:
     """xia.ex.starting-sector-count"""
     play = Opening(seats)

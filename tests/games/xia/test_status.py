@@ -152,6 +152,7 @@ def test_without_an_armed_marker_no_outfit_is_used() -> None:
 
 
 @pytest.mark.rule("xia.outfit.use-space-limit")
+@pytest.mark.example("xia.ex.no-free-use-space")
 def test_a_blaster_with_both_use_spaces_taken_does_not_fire() -> None:
     """xia.ex.no-free-use-space: the Blaster of Puddle Jumper, with Gaiden beside it."""
     g = attack()
@@ -167,6 +168,7 @@ def test_a_blaster_with_both_use_spaces_taken_does_not_fire() -> None:
 # --- damage on Outfits -----------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.outfit.damage-roll")
 @pytest.mark.parametrize(("roll", "damage", "movement"), [(4, 1, 3), (4, 0, 4), (1, 1, 0)])
+@pytest.mark.example("xia.ex.engine-one-damage")
 def test_an_engine_with_damage_moves_less_far(roll: int, damage: int, movement: int) -> None:
     """xia.ex.engine-one-damage; a second Engine beside it is whole, and does not matter."""
     ship = jumper("m-22", "m-22")
@@ -179,6 +181,8 @@ def test_an_engine_with_damage_moves_less_far(roll: int, damage: int, movement: 
 
 
 @pytest.mark.rule("xia.outfit.damage-roll")
+@pytest.mark.example("xia.ex.blaster-two-damage")
+@pytest.mark.example("xia.ex.damage-floor")
 def test_every_die_of_a_damaged_outfit_is_lowered_to_nothing_at_the_least() -> None:
     """xia.ex.blaster-two-damage, xia.ex.damage-floor: a Saker V with damage on both sections that have no Use Space."""
     ship = fitted("puddle-jumper", 0, (0, 0), "saker-v")
@@ -192,6 +196,7 @@ def test_every_die_of_a_damaged_outfit_is_lowered_to_nothing_at_the_least() -> N
 
 @pytest.mark.rule("xia.outfit.damage-use-space")
 @pytest.mark.rule("xia.outfit.fully-damaged")
+@pytest.mark.example("xia.ex.damaged-use-space")
 def test_damage_on_a_use_space_and_all_over_an_outfit() -> None:
     """xia.ex.damaged-use-space: no use for the Shield, one for the Engine; a repair brings all of it back."""
     ship = fitted("puddle-jumper", 0, mark("red-gulch", "mine"), "targe", "m-22")

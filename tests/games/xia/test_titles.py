@@ -83,6 +83,7 @@ def test_without_npcs_the_titles_that_speak_of_one_are_left_out(options: dict[st
 # --- drawing ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.title.draw")
 @pytest.mark.rule("xia.status.titles")
+@pytest.mark.example("xia.ex.title-space-three")
 def test_the_first_at_three_fame_brings_a_title_and_the_second_none() -> None:
     """xia.ex.title-space-three"""
     g = round_table(in_deck(turn((0, 0)), "tycoon", "gunner"))

@@ -68,6 +68,7 @@ def test_who_did_nothing_has_a_status_phase() -> None:
 
 @pytest.mark.rule("xia.turn.no-going-back")
 @pytest.mark.parametrize("key", ["impulse", "engine:3", "sell", "attack"])
+@pytest.mark.example("xia.ex.phase-no-return")
 def test_no_action_once_business_has_begun(key: str) -> None:
     """xia.ex.phase-no-return"""
     play = Play(turn((0, 0), tiles=KEMPLAR)).say("end")

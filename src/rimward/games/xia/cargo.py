@@ -248,13 +248,18 @@ class Gather(Frame):
 
     def gather(self, g: Xia, plan: Plan) -> Next:
         g.ships[self.seat].hold = plan[1]
-        g.say("xia.cargo.placing", seat=self.seat, cube=g.map.kind_at(self.space).gathers)
-        ship = g.ships[self.seat]
-        energy = min(skills.bonus(g, self.seat, "gather"), ship.meter - ship.energy)  # xia.energy.cap
-        if energy:
-            ship.energy += energy
-            g.say("xia.title.skill", seat=self.seat, skill="gather", by=energy)
+        gathered(g, self.seat, g.map.kind_at(self.space).gathers)
         return None
+
+
+def gathered(g: Xia, seat: int, cube: str) -> None:
+    """Told, and what a Skill gives for it."""
+    g.say("xia.cargo.placing", seat=seat, cube=cube)
+    ship = g.ships[seat]
+    energy = min(skills.bonus(g, seat, "gather"), ship.meter - ship.energy)  # xia.energy.cap
+    if energy:
+        ship.energy += energy
+        g.say("xia.title.skill", seat=seat, skill="gather", by=energy)
 
 
 class Mine(Frame):

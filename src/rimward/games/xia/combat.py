@@ -11,7 +11,7 @@ from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
-from rimward.kernel.question import Bar, PickSome, choose_where
+from rimward.kernel.question import About, Bar, PickSome, choose_where
 from rimward.kernel.window import Window, opened
 
 REACH = {"blaster": (1, 1), "missile": (2, 6), "engine": (1, 1)}  # xia.combat.blaster, .missile, .ram
@@ -118,9 +118,14 @@ class Attack(Frame):
         rams = any([ship.outfit_at(use).kind == "engine" for use in self.weapons])
         return opened(g, "engine", ship.seat) if rams else None
 
+    def gist(self) -> About:
+        """Of the Engine dice of a ram, which count as one roll (xia.ability.afterburner)."""
+        return {"roll": "xia.move.engine", "faces": str(self.ram)}
+
     def roll_defense(self, g: Xia, _: None) -> Next:
+        """An Ability whose roll brought nothing is no more against an NPC."""
         target = g.ships[self.target]
-        if target.npc:
+        if target.npc and (self.weapons or self.attack):
             self.attack += skills.bonus(g, self.attacker, "npc-damage")
         dice = (npcs.CARDS[target.npc].defends,) if target.npc else target.dice(self.shields)
         return Roll(g.roller(self.target), "xia.combat.roll", dice)
@@ -236,6 +241,8 @@ class Barrage(Frame):
         order = [(ship >= g.seats, (ship - self.attacker) % g.seats, ship) for ship in self.targets]
         self.targets = tuple(ship for _, _, ship in sorted(order))
         g.say("xia.combat.ability-attack", attacker=self.attacker, card=self.card, targets=self.targets)
+        for target in self.targets:
+            npcs.attacked(g, target, self.attacker)
         return None
 
     def declare_defense(self, g: Xia, _: None) -> Next:
@@ -254,7 +261,7 @@ class Barrage(Frame):
         return Roll(self.attacker, "xia.combat.roll", dice)
 
     def roll_attack(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        self.attack = sum(faces)
+        self.attack = sum(faces) + skills.bonus(g, self.attacker, "attack") if faces else 0
         return None
 
     def multi_target(self, g: Xia, _: None) -> Next:

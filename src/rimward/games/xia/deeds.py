@@ -111,7 +111,10 @@ class Objective:
         self.codes, self.deed, self.turn, self.join = codes, deed, turn, join
 
 
-MOVES = ("xia.move.point-per-space", "xia.gate.use", "xia.gate.tigris", "xia.respawn.where", "xia.turn.phases")
+MOVES = (
+    *("xia.move.point-per-space", "xia.gate.use", "xia.gate.tigris"),
+    *("xia.ability.fold-drive", "xia.respawn.where", "xia.turn.phases"),
+)
 DOES: dict[str, Objective] = {
     "attack-value": Objective(("xia.combat.resolve",), _hit, join="most"),
     "attack-withstood": Objective(("xia.combat.resolve",), _withstood, join="most"),

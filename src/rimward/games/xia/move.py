@@ -17,7 +17,7 @@ from rimward.games.xia.state import NOBODY, Xia, abilities
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.game import plain_option
-from rimward.kernel.question import Bar, Choose, Option, Value
+from rimward.kernel.question import About, Bar, Choose, Option, Value
 from rimward.kernel.window import Window, opened, subscribed
 
 MOVING = "xia.move.point-per-space"  # the question of a Move
@@ -83,6 +83,9 @@ class EngineMove(Frame):
     def engine(self, g: Xia, faces: tuple[int, ...]) -> Next:
         (self.movement,) = g.ships[self.ship].values((self.use,), faces)
         return opened(g, "engine", g.ships[self.ship].seat)
+
+    def gist(self) -> About:
+        return {"roll": "xia.move.engine", "faces": str(self.movement)}
 
     def action(self, g: Xia, _: None) -> Next:
         movement = max(self.movement, g.rules.min_move) + skills.bonus(g, self.ship, "engine")

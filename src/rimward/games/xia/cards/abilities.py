@@ -213,7 +213,7 @@ class CargoDrones(Ability):
 
     @classmethod
     def bar_here(cls, g: Xia, seat: int) -> Bar | None:
-        cube = gathered(g, seat)
+        cube = found_here(g, seat)
         if not cube:
             return Bar("xia.bar.nothing-to-gather", "xia.ability.cargo-drones")
         if not cargo.room(g, seat):
@@ -224,19 +224,19 @@ class CargoDrones(Ability):
         return self.roll(g)
 
     def drones(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        cube = gathered(g, self.seat)
+        cube = found_here(g, self.seat)
         number = min(self.worth(faces[0]), cargo.room(g, self.seat), supply.cubes_left(g, cube))
         return layout.stow_cubes(self.seat, g.ships[self.seat], (cube,) * number) if number else Done()
 
     def cargo(self, g: Xia, plan: Plan) -> Next:
         ship = g.ships[self.seat]
         for cube in [new for old, new in zip(ship.hold, plan[1], strict=True) if new and not old]:
-            g.say("xia.cargo.placing", seat=self.seat, cube=cube)
+            cargo.gathered(g, self.seat, cube)
         ship.hold = plan[1]
         return None
 
 
-def gathered(g: Xia, seat: int) -> str:
+def found_here(g: Xia, seat: int) -> str:
     """What can be mined, salvaged or harvested somewhere in the sector of a ship."""
     return g.map.kind_at(g.number_of(seat)).gathers
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rimward.games.xia import npcs, skills
 from rimward.games.xia.cards.abilities import Ability
 from rimward.games.xia.combat import Barrage
 from rimward.games.xia.damage import PlaceDamage, destroyed
@@ -62,11 +63,16 @@ class RailGun(RangedAbility):
         self.target = choice[1]
         rolls = self.roll(g)
         g.say("xia.combat.ability-attack", attacker=self.seat, card=self.CARD, targets=(self.target,))
+        npcs.attacked(g, self.target, self.seat)
         return rolls
 
     def rail(self, g: Xia, faces: tuple[int, ...]) -> Next:
         points = self.worth(faces[0])
-        return RailShot(self.seat, self.target, points, faces[0] >= self.BANDS[-1][0]) if points else None
+        if not points:
+            return None
+        if g.ships[self.target].npc:  # xia.title.card-raider
+            points += skills.bonus(g, self.seat, "npc-damage")
+        return RailShot(self.seat, self.target, points, faces[0] >= self.BANDS[-1][0])
 
 
 class RailShot(Frame):

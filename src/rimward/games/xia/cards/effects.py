@@ -162,13 +162,13 @@ class Tow(Reaction):
 
 
 # --- armour ----------------------------------------------------------------------------------------------------------
-class Bulwark(Ability):
-    """xia.ability.bulwark: so much Defense against every attack."""
+class AblativePlating(Ability):
+    """xia.ability.ablative-plating: so much Defense against every attack."""
 
     CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("use", "bulwark")
+    STEPS: ClassVar[tuple[str, ...]] = ("use", "ablative_plating")
     ON: ClassVar[str] = "action"
-    CARD: ClassVar[str] = "bulwark"
+    CARD: ClassVar[str] = "ablative-plating"
     COST: ClassVar[int] = 2
     EFFECT: ClassVar[str] = "armour"
     BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 2), (12, 4), (20, 8))
@@ -177,16 +177,16 @@ class Bulwark(Ability):
     def use(self, g: Xia, _: None) -> Next:
         return self.roll(g)
 
-    def bulwark(self, g: Xia, faces: tuple[int, ...]) -> Next:
+    def ablative_plating(self, g: Xia, faces: tuple[int, ...]) -> Next:
         armour = self.worth(faces[0])
         if armour:
             g.effects += (Effect(self.CARD, self.seat, armour),)
-        g.say("xia.ability.bulwark", seat=self.seat, armour=armour)
+        g.say("xia.ability.ablative-plating", seat=self.seat, armour=armour)
         return None
 
 
 class Armour(Reaction):
-    """xia.ability.bulwark, when the ship is attacked."""
+    """xia.ability.ablative-plating, when the ship is attacked."""
 
     CHAPTER: ClassVar[str] = "xia.ability"
     STEPS: ClassVar[tuple[str, ...]] = ("defense",)
@@ -201,9 +201,9 @@ class Armour(Reaction):
         attack = next((frame for frame in reversed(g.stack) if isinstance(frame, Attack)), None)
         if attack is None or attack.target != seat:
             return ()
-        return tuple(("armour", effect.amount) for effect in g.effects_of(Bulwark.CARD, seat))
+        return tuple(("armour", effect.amount) for effect in g.effects_of(AblativePlating.CARD, seat))
 
     def defense(self, g: Xia, _: None) -> Next:
         g.under(Attack).defense += self.armour
-        g.say("xia.ability.defense-timing", seat=self.seat, card=Bulwark.CARD, prevents=self.armour)
+        g.say("xia.ability.defense-timing", seat=self.seat, card=AblativePlating.CARD, prevents=self.armour)
         return None

@@ -9,7 +9,7 @@ from rimward.games.xia.cards.abilities import Ability
 from rimward.games.xia.combat import Attack, Defense
 from rimward.games.xia.move import EngineMove
 from rimward.games.xia.state import Xia
-from rimward.kernel.dice import Roll
+from rimward.kernel.dice import Roll, is_again
 from rimward.kernel.frame import Done, Next
 from rimward.kernel.question import Bar, Choose, Value
 from rimward.kernel.window import Reaction
@@ -34,7 +34,7 @@ class TacX(Ability):
     @classmethod
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
         roll = g.under(Roll)
-        if roll.by != seat or cls.bar(g, seat) is not None:
+        if roll.by != seat or is_again(g) or cls.bar(g, seat) is not None:
             return ()
         return tuple((cls.CARD, die) for die in range(len(roll.dice)))
 
@@ -73,7 +73,7 @@ class SilentRunning(Ability):
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
         roll = g.under(Roll)
         chapter, _, rule = roll.code.rpartition(".")
-        crossed = roll.by == seat and chapter == "xia.border" and rule in BORDERS
+        crossed = roll.by == seat and not is_again(g) and chapter == "xia.border" and rule in BORDERS
         return (cls.CARD,) if crossed and cls.bar(g, seat) is None else ()
 
     def use(self, g: Xia, _: None) -> Next:

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from rimward.games.xia import skills
 from rimward.games.xia.state import Xia
-from rimward.kernel.dice import Roll
+from rimward.kernel.dice import Roll, is_again
 from rimward.kernel.frame import Next
-from rimward.kernel.question import Value
+from rimward.kernel.question import NOTHING, About, Value
 from rimward.kernel.window import Reaction
 
 D20 = 20
@@ -28,9 +28,13 @@ class SecondChance(Reaction):
     @classmethod
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
         roll = g.under(Roll)
-        if roll.by != seat or g.rerolled.count(seat) >= skills.bonus(g, seat, "reroll"):
+        if roll.by != seat or is_again(g) or g.rerolled.count(seat) >= skills.bonus(g, seat, "reroll"):
             return ()
         return tuple(("second-chance", die) for die, sides in enumerate(roll.dice) if sides == D20)
+
+    @classmethod
+    def about(cls, g: Xia, seat: int, option: Value) -> About:
+        return {"face": g.under(Roll).faces[int(option[1])]} if isinstance(option, tuple) else NOTHING
 
     def skill(self, g: Xia, _: None) -> Next:
         g.rerolled += (self.seat,)

@@ -28,7 +28,7 @@ xia-card-decoy-beacon = Decoy Beacon
     .flavour = It looks more like us than we do.
 xia-card-particle-emitter = Particle Emitter
     .flavour = Stand anywhere but in front of it.
-xia-card-bulwark = Bulwark
+xia-card-ablative-plating = Ablative Plating
     .flavour = Let them knock.
 xia-card-replicator = Replicator
     .flavour = Worn out at noon, as good as new by one.
@@ -42,8 +42,8 @@ xia-card-deep-scan = Deep Scan
 ## Using them
 
 xia-ability-use = { SEAT($seat) } used { NAME("card", $card) }.
-    .ask = Do you use an Ability on this roll?
-    .option-pass = Use none
+    .ask = You rolled { $faces } ({ ROLL($roll) }). Do you use anything on it?
+    .option-pass = Let it stand
 xia-ability-defense-timing = { NAME("card", $card) } prevents { COUNT("damage", $prevents) }.
     .ask = Do you use an Ability to defend yourself?
     .option-pass = Use none
@@ -191,13 +191,13 @@ xia-option-follow = Follow to ({ $first }, { $second })
     .offer_odds = Follow to { xia-place }: { xia-odds }
     .offer = Follow to { xia-place }
 xia-option-detach = Let go
-xia-ability-bulwark = { $armour ->
-    [0] The Bulwark stayed down.
-   *[other] { SEAT($seat) } raised the Bulwark: { $armour } more Defense until the next own turn.
+xia-ability-ablative-plating = { $armour ->
+    [0] The plating did not take.
+   *[other] { SEAT($seat) } plated the hull: { $armour } more Defense until the next own turn.
 }
-    .roll = Bulwark
-xia-option-bulwark = Bulwark
-    .offer = Bulwark, for { COUNT("energy", $cost) }: until your next turn { $middle } % { $middle_worth } more Defense, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+    .roll = Ablative Plating
+xia-option-ablative-plating = Ablative Plating
+    .offer = Ablative Plating, for { COUNT("energy", $cost) }: until your next turn { $middle } % { $middle_worth } more Defense, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
 
 ## Why not, and where in the rules we are
 
@@ -228,8 +228,8 @@ xia-frame-DecoyBeacon = Decoy Beacon
 xia-frame-ParticleEmitter = Particle Emitter
 xia-frame-Barrage = attack
 xia-frame-Defense = defence
-xia-frame-Bulwark = Bulwark
-xia-frame-Armour = Bulwark
+xia-frame-AblativePlating = Ablative Plating
+xia-frame-Armour = Ablative Plating
 xia-frame-Replicator = Replicator
 xia-frame-SalvoRacks = Salvo Racks
 xia-frame-FoldDrive = Fold Drive

@@ -105,6 +105,7 @@ xia-title-skill = { $skill ->
    *[other] { SEAT($seat) } gained { COUNT("credits", $by) } by a Skill.
 }
 xia-option-second-chance = Fortune's Favourite: roll die { NTH($first) } again
+    .offer = Fortune's Favourite: roll the d20 that shows { $face } again
 xia-business-buy-fame = { SEAT($seat) } spent { COUNT("credits", $price) } on a good name.
 xia-bar-objective = its objective is not met: { $reached } of { $count }
 

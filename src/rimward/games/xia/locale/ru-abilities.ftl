@@ -28,7 +28,7 @@ xia-card-decoy-beacon = «Ложный маяк»
     .flavour = Он похож на нас больше, чем мы сами.
 xia-card-particle-emitter = «Излучатель частиц»
     .flavour = Стойте где угодно, только не перед ним.
-xia-card-bulwark = «Бастион»
+xia-card-ablative-plating = «Абляционная броня»
     .flavour = Пусть стучат.
 xia-card-replicator = «Репликатор»
     .flavour = К обеду износилось, к ужину как новое.
@@ -45,8 +45,8 @@ xia-ability-use = { SEAT($seat) } { PERSON($seat) ->
     [you] используете
    *[other] использует
 } способность { NAME("card", $card) }.
-    .ask = Используете способность для этого броска?
-    .option-pass = Не использовать
+    .ask = Выпало { $faces } ({ ROLL($roll) }). Примените что-нибудь?
+    .option-pass = Оставить как есть
 xia-ability-defense-timing = { NAME("card", $card) } предотвращает { COUNT("damage", $prevents) }.
     .ask = Используете способность для защиты?
     .option-pass = Не использовать
@@ -219,16 +219,16 @@ xia-option-follow = Следовать на клетку ({ $first }, { $second 
     .offer_odds = Следовать — { xia-place }: { xia-odds }
     .offer = Следовать — { xia-place }
 xia-option-detach = Отцепиться
-xia-ability-bulwark = { $armour ->
-    [0] «Бастион» не поднялся.
+xia-ability-ablative-plating = { $armour ->
+    [0] «Абляционная броня» не схватилась.
    *[other] { SEAT($seat) } { PERSON($seat) ->
         [you] поднимаете
        *[other] поднимает
-    } «Бастион»: защита +{ $armour } до следующего своего хода.
+    } «Абляционная броня»: защита +{ $armour } до следующего своего хода.
 }
-    .roll = «Бастион»
-xia-option-bulwark = «Бастион»
-    .offer = «Бастион» за { $cost } энергии, до вашего следующего хода: { $middle } % — защита +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth }, { $nothing } % — ничего
+    .roll = «Абляционная броня»
+xia-option-ablative-plating = «Абляционная броня»
+    .offer = «Абляционная броня» за { $cost } энергии, до вашего следующего хода: { $middle } % — защита +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth }, { $nothing } % — ничего
 
 ## Почему нельзя и где мы в правилах
 
@@ -259,8 +259,8 @@ xia-frame-DecoyBeacon = «Ложный маяк»
 xia-frame-ParticleEmitter = «Излучатель частиц»
 xia-frame-Barrage = атака
 xia-frame-Defense = защита
-xia-frame-Bulwark = «Бастион»
-xia-frame-Armour = «Бастион»
+xia-frame-AblativePlating = «Абляционная броня»
+xia-frame-Armour = «Абляционная броня»
 xia-frame-Replicator = «Репликатор»
 xia-frame-SalvoRacks = «Залповые установки»
 xia-frame-FoldDrive = «Свёртка пространства»

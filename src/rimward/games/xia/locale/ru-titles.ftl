@@ -124,6 +124,7 @@ xia-title-skill = { SEAT($seat) } { PERSON($seat) ->
    *[other] { COUNT("credits", $by) }
 } благодаря навыку.
 xia-option-second-chance = «Баловень судьбы»: перебросить кубик { NTH($first) }
+    .offer = «Баловень судьбы»: перебросить d20, на котором { $face }
 xia-business-buy-fame = { SEAT($seat) } { PERSON($seat) ->
     [you] тратите
    *[other] тратит

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import cards
 from rimward.games.xia.state import MISSIONS_OUT, Xia, completed
-from rimward.kernel.dice import Roll
+from rimward.kernel.dice import Roll, is_again
 from rimward.kernel.frame import Frame, Next
 from rimward.kernel.question import Value
 from rimward.kernel.window import Reaction
@@ -95,9 +95,7 @@ class Experience(Reaction):
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
         """On the roll for the Mission itself; the same window asks again when the new roll has taken its place."""
         roll = g.under(Roll)
-        if roll.by != seat or roll.code not in ROLLS:
-            return ()
-        if sum(isinstance(frame, Roll) and frame.code == roll.code for frame in g.stack) > 1:
+        if roll.by != seat or roll.code not in ROLLS or is_again(g):
             return ()
         missions, faces = content().missions, g.zones[completed(seat)].faces
         return tuple([("experience", n) for n, face in enumerate(faces) if missions[face].type == ROLLS[roll.code]])

@@ -11,8 +11,9 @@ from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.card import CARDS
 from rimward.games.xia.npcs.routes import End, Field, Way
 from rimward.games.xia.state import NOBODY, Xia
-from rimward.kernel.frame import Done, Frame, Next
+from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Choose
+from rimward.kernel.window import Window
 
 Spaces = frozenset[int]
 
@@ -26,7 +27,7 @@ class NpcMove(Frame):
     """
 
     CHAPTER: ClassVar[str] = "xia.npc"
-    STEPS: ClassVar[tuple[str, ...]] = ("move", "move_route", "move_occupied")
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "move", "move_route", "move_occupied")
 
     def __init__(
         self,
@@ -41,9 +42,15 @@ class NpcMove(Frame):
         self.ship, self.movement, self.target, self.sector = ship, movement, target, sector
         self.mark, self.away, self.last = mark, away, last
 
-    def move(self, g: Xia, _: bool | None) -> Next:
+    def turn(self, g: Xia, _: bool | None) -> Next:
+        """xia.ability.mag-harpoon: somebody may follow the last step, and not every target survives that."""
+        return Window("moved", g.ships[self.ship].seat) if g.effects else None
+
+    def move(self, g: Xia, _: None) -> Next:
         """As far as all equal routes are one; nobody is asked where they all end in the same space. After a border that
-        was crossed everything is reckoned anew."""
+        was crossed, or a step that somebody could follow, everything is reckoned anew."""
+        if self.target != NOBODY and g.ships[self.target].space is None:
+            return Done(0)
         here, occupied = g.number_of(self.ship), others(g, self.ship)
         if here not in occupied:
             self.last = here
@@ -56,7 +63,10 @@ class NpcMove(Frame):
         if len(ends) == 1:
             ((end, way),) = ends.items()
             return self.to(g, end, way, end[1] in goals or not goals)
-        self.fly(g, shared(list(ends.values())))
+        way = shared(list(ends.values()))
+        if way and g.is_followed(self.ship):
+            return self.lead(g, way)
+        self.fly(g, way)
         return None
 
     def move_route(self, g: Xia, _: None) -> Next:
@@ -74,11 +84,13 @@ class NpcMove(Frame):
         return self.to(g, end, self.ends(g, found, goals, occupied)[end], end[1] in goals)
 
     def to(self, g: Xia, end: End, way: Way, is_goal: bool) -> Next:
+        if way and g.is_followed(self.ship):
+            return self.lead(g, way)
         self.fly(g, way)
         q, r = g.map.hexes[end[1]]
         if end[0] == "cross":
             self.movement -= 1
-            return Crossing(self.ship, q, r).then("move")
+            return Crossing(self.ship, q, r).then("turn")
         g.ships[self.ship].space = q, r  # it is there, unless it came to another ship and can go no further
         if self.movement and not is_goal and not in_reach(g, self.ship, self.target):
             g.say("xia.npc.move-occupied", ship=self.ship, space=(q, r))
@@ -99,6 +111,11 @@ class NpcMove(Frame):
 
     def ends(self, g: Xia, found: Field, goals: list[int], occupied: Spaces) -> dict[End, Way]:
         return routes.ends(found, goals, self.movement, occupied, lambda space: self.wanted(g, space), self.last)
+
+    def lead(self, g: Xia, way: Way) -> Next:
+        """One step, for a ship on a line behind it."""
+        self.fly(g, way[:1])
+        return Goto("turn")
 
     def fly(self, g: Xia, way: Way) -> None:
         """Every step with the rule by which it asks for nothing."""
@@ -164,4 +181,6 @@ def reaches(g: Xia, ship: int, space: int, target: int) -> bool:
 
 
 def in_reach(g: Xia, ship: int, target: int) -> bool:
-    return target != NOBODY and reaches(g, ship, g.number_of(ship), target)
+    if target == NOBODY or g.ships[target].space is None:
+        return False
+    return reaches(g, ship, g.number_of(ship), target)
