@@ -76,7 +76,8 @@ def _action(p: Prospects, option: Value) -> float:
         return _by_the_way(p, option) + p.business
     if option in powers.CARDS:
         value = powers.gain(p, str(option))
-        return value + p.at(p.here) + p.business if value > LITTLE else NEVER
+        before = p.after_turn() if option in powers.LAST else p.at(p.here) + p.business
+        return before + value if value > LITTLE else NEVER
     if option == "attack":
         value = fights.best(p.w, p.g, p.seat).value
         return value + p.at(p.here, "attack") + p.business if value > 0 else NEVER
@@ -135,7 +136,7 @@ def _to(p: Prospects, word: str, there: int) -> float:
         cost = distances.step(p.chart, p.costs, p.here, there)
         return p.faded(value, cost - 1) if cost < distances.FAR else NEVER
     if word == "gate":
-        return max(value, p.doing("gate", p.here) + HAIR * value)
+        return value + max([o.value for o in p.found if o.what == "gate" and p.here in o.spaces], default=0.0)
     return value
 
 

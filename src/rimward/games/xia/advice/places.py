@@ -46,7 +46,7 @@ class Prospects:
         self.w, self.g, self.seat, self.ship, self.chart = w, g, seat, g.ships[seat], g.map
         self.costs = distances.costs(w, self.ship)
         self.pace = worth.speed(self.ship)
-        self.fade = w.turn ** (1 / max(1.0, self.pace))  # what a space further leaves of a value
+        self.fade: float = w.turn ** (1 / max(1.0, self.pace))  # what a space further leaves of a value
         self.left = movement_left(g, seat)
         self.taken = move.others_at(g, seat)
         self.threats = perils.threats(w, g, seat)

@@ -90,7 +90,7 @@ def _drift(p: Prospects, points: int) -> float:
 def _nearer(p: Prospects, spaces: float) -> float:
     """To be so many spaces nearer to the best of what is out of reach in this turn."""
     far = min(spaces, max(0.0, p.way() - p.left))
-    return p.elsewhere() * (p.fade**-far - 1)
+    return float(p.elsewhere() * (p.fade**-far - 1))
 
 
 def _follow(p: Prospects, points: int) -> float:
@@ -169,4 +169,5 @@ ATTACKS: dict[str, Callable[[Prospects], float]] = {
     "particle-emitter": _emitter,
     "salvo-racks": _salvo,
 }
+LAST = ("energy-scoop", "nano-regeneration", "side-bet", "replicator", "auto-pilot", "bulwark")  # when all else is done
 CARDS: frozenset[Value] = frozenset([*OWN, *ATTACKS])

@@ -134,6 +134,16 @@ def _band(kind: type[Ability]) -> Taste:
     return taste
 
 
+KINDS: tuple[type[Ability], ...] = (
+    *[kind for kind, _ in powers.OWN.values()],
+    attacks.RailGun,
+    attacks.ParticleEmitter,
+    attacks.SalvoRacks,
+    reactions.SilentRunning,
+    reactions.Afterburner,
+    reactions.EvasiveThrusters,
+    reactions.DecoyBeacon,
+)
 TASTES: dict[str, Taste] = {
     "xia.move.engine": _movement,
     "xia.combat.roll": _points,
@@ -151,17 +161,5 @@ TASTES: dict[str, Taste] = {
     "xia.mission.bounty-hunter-roll": _mission,
     "xia.mission.thief-steal": _mission,
     mission_rolls.SNEAK: _sneak,
-    **{
-        f"xia.ability.{kind.CARD}": _band(kind)
-        for kind in (
-            *[kind for kind, _ in powers.OWN.values()],
-            attacks.RailGun,
-            attacks.ParticleEmitter,
-            attacks.SalvoRacks,
-            reactions.SilentRunning,
-            reactions.Afterburner,
-            reactions.EvasiveThrusters,
-            reactions.DecoyBeacon,
-        )
-    },
+    **{f"xia.ability.{kind.CARD}": _band(kind) for kind in KINDS},
 }
