@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rimward.games.xia import business, hold, supply
-from rimward.games.xia.advice import worth
+from rimward.games.xia.advice import goals, worth
 from rimward.games.xia.advice.worth import Weights
 from rimward.games.xia.content import content
 from rimward.games.xia.state import MARKERS, Xia
@@ -33,7 +33,8 @@ def deal(w: Weights, g: Xia, seat: int, option: Value) -> float:
 
 
 def _price(w: Weights, g: Xia, seat: int, price: int) -> float:
-    return worth.credits(w, g.credits[seat]) - worth.credits(w, g.credits[seat] - price)
+    lost = worth.credits(w, g.credits[seat]) - worth.credits(w, g.credits[seat] - price)
+    return lost + goals.spent(w, g, seat, price)
 
 
 def _ship(w: Weights, g: Xia, seat: int, name: str) -> float:

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rimward.games.xia import combat, npcs
-from rimward.games.xia.advice import worth
+from rimward.games.xia.advice import goals, jobs, worth
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.state import Ship, Xia
+from rimward.games.xia.content import content
+from rimward.games.xia.state import MARKERS, Ship, Xia
 
 Dice = tuple[tuple[int, int], ...]  # sides, and the damage on the Outfit
 
@@ -47,23 +48,50 @@ def strike(w: Weights, g: Xia, attacker: int, target: int, beside: bool = False)
 def _value(w: Weights, g: Xia, attacker: int, target: int, uses: tuple[int, ...]) -> float:
     ship, prey = g.ships[attacker], g.ships[target]
     rams = _dice(ship, tuple([use for use in uses if ship.outfit_at(use).kind == "engine"]))
-    kills = _beats(_dice(ship, uses), _defense(prey), _left(prey))
+    kills = beats(_dice(ship, uses), defense(prey), left(prey))
     dies = _at_least(_sum(rams), len(ship.undamaged)) if rams else 0.0
+    hurt = sum([(sides + 1) / 2 for sides, _ in rams])
+    cost = len(uses) * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
+    value = kills * (1 - dies) * won(w, g, attacker, target) + _famous(w, g, attacker, _dice(ship, uses))
+    return value - dies * worth.death(w, ship) - cost
+
+
+def won(w: Weights, g: Xia, attacker: int, target: int) -> float:
+    """What it brings to destroy a ship: Fame, what lies on it, a Mission, Titles; less the Bounty for it."""
+    prey = g.ships[target]
     if prey.npc:
         spoils, crime, points = g.credits[target], bool(npcs.CARDS[prey.npc].bounty), npcs.CARDS[prey.npc].fame
     else:
         spoils, crime, points = prey.bounty, not prey.bounty, prey.tier
-    won = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN - (w.crime if crime else 0.0)
-    hurt = sum([(sides + 1) / 2 for sides, _ in rams])
-    cost = len(uses) * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
-    return kills * (1 - dies) * won - dies * worth.death(w, ship) - cost
+    value = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN - (w.crime if crime else 0.0)
+    value += jobs.for_kill(w, g, attacker, target)
+    if prey.npc:
+        value += goals.gain(w, g, attacker, "npc-destroyed", npc=prey.npc)
+    if prey.npc in ("", "scoundrel"):
+        value += goals.gain(w, g, attacker, "bounty-claimed", spoils)
+    return value
 
 
-def _left(prey: Ship) -> int:
+def _famous(w: Weights, g: Xia, attacker: int, dice: Dice) -> float:
+    """Some Titles are for hard hits."""
+    title = next((t for t in map(content().titles.get, g.open_titles()) if t and t.objective == "attack-value"), None)
+    if title is None:
+        return 0.0
+    return _at_least(_sum(dice), title.count) * goals.gain(w, g, attacker, title.objective, title.count)
+
+
+def kill_chance(g: Xia, attacker: int, target: int) -> float:
+    """With all guns, beside the target and with all markers armed."""
+    ship, prey = g.ships[attacker], g.ships[target]
+    guns = [use for outfit in ship.outfits if outfit.kind == "blaster" for use in outfit.uses]
+    return beats(_dice(ship, tuple(guns[:MARKERS])), defense(prey), left(prey)) if guns else 0.0
+
+
+def left(prey: Ship) -> int:
     return npcs.CARDS[prey.npc].to_kill - prey.wounds if prey.npc else len(prey.undamaged)
 
 
-def _defense(prey: Ship) -> Dice:
+def defense(prey: Ship) -> Dice:
     if prey.npc:
         return ((npcs.CARDS[prey.npc].defends, 0),)
     return _dice(prey, prey.free_uses("shield")[: prey.armed])
@@ -93,7 +121,7 @@ def _at_least(totals: tuple[float, ...], least: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _beats(attack: Dice, defense: Dice, left: int) -> float:
+def beats(attack: Dice, defense: Dice, left: int) -> float:
     """The chance that so much damage comes through."""
     hits, stops = _sum(attack), _sum(defense)
     return sum([chance * _at_least(hits, left + stopped) for stopped, chance in enumerate(stops)])

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rimward.games.xia import board, hold, layout, move
-from rimward.games.xia.advice import deals, distances, fights, worth
+from rimward.games.xia.advice import deals, distances, fights, goals, jobs, perils, powers, rolls, worth
 from rimward.games.xia.advice.places import HAIR, Prospects
 from rimward.games.xia.advice.worth import Weights
 from rimward.games.xia.border import ShieldHazard
+from rimward.games.xia.cards.abilities import DeepScan
+from rimward.games.xia.cards.attacks import RailGun
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
-from rimward.games.xia.state import MARKERS, Xia
+from rimward.games.xia.missions import cards
+from rimward.games.xia.state import MARKERS, Xia, drawn
 from rimward.kernel.question import DONE, PASS, Choose, Value
 
 Ratings = list[float]
 Rater = Callable[[Weights, Xia, Choose], Ratings]
 NEVER = -1.0
+LITTLE = 0.01  # what is not worth the trouble
+FREE = ("token", "draw")  # takes nothing and keeps from nothing, so it is done wherever a ship comes by
 NEUTRAL = (PASS, DONE, "end", "stop", "decline", "keep", "none", "no")
 DAMAGE = {"": 5.0, "missile": 4.0, "blaster": 3.0, "shield": 2.0, "engine": 0.0}  # what may be damaged first
 CUBE = 1.0
@@ -65,12 +70,34 @@ def _action(p: Prospects, option: Value) -> float:
         return p.elsewhere() + HAIR
     if option == "jettison":
         return NEVER
+    if option == "abort":
+        return _abort(p) + p.business
+    if option in FREE:
+        return _by_the_way(p, option) + p.business
+    if option in powers.CARDS:
+        value = powers.gain(p, str(option))
+        before = p.after_turn() if option in powers.LAST else p.at(p.here) + p.business
+        return before + value if value > LITTLE else NEVER
     if option == "attack":
         value = fights.best(p.w, p.g, p.seat).value
         return value + p.at(p.here, "attack") + p.business if value > 0 else NEVER
     if isinstance(option, tuple) and option[0] == "engine":
         return p.elsewhere() - p.marker(int(option[1]))
     return p.doing(option, p.here) + p.business + HAIR  # and then the turn can still end here
+
+
+def _by_the_way(p: Prospects, option: Value) -> float:
+    """On top of all that can be done from here."""
+    found = [o.value for o in p.found if o.what == option and p.here in o.spaces]
+    return p.at(p.here) + max(found) if found else NEVER
+
+
+def _abort(p: Prospects) -> float:
+    """A Mission that leads nowhere, where others can be had."""
+    card = cards.active(p.g, p.seat)
+    if card is None or cards.is_revealed(p.g, p.seat) or not jobs.can_draw(p.g, p.here):
+        return NEVER
+    return p.at(p.here) + p.w.hopeless if p.job(card) < p.w.hopeless else NEVER
 
 
 def _moves(w: Weights, g: Xia, question: Choose) -> Ratings:
@@ -82,14 +109,18 @@ def _moves(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 def _move(p: Prospects, option: Value) -> float:
     if option == "stop":
-        return p.at(p.here)
+        return p.at(p.here) - p.danger(p.here)
     if option == "jettison":
         return NEVER
+    if option == "abort":
+        return _abort(p)
+    if option in FREE:
+        return _by_the_way(p, option)
     if not isinstance(option, tuple):
         return p.doing(option, p.here) + HAIR
     word, hexagon = option[0], (int(option[1]), int(option[2]))
     if word == "jump":
-        return p.at(p.here) - p.w.jump
+        return p.at(p.here) - p.w.jump + goals.gain(p.w, p.g, p.seat, "blind-jumps")
     there = p.chart.numbers[hexagon]
     if word == "use":
         return p.doing(option[3], there) + HAIR
@@ -98,19 +129,21 @@ def _move(p: Prospects, option: Value) -> float:
 
 def _to(p: Prospects, word: str, there: int) -> float:
     """A space of its own, or one to fly on from."""
-    value = p.at(there)
+    value = p.at(there) - p.danger(there)
     if there in p.taken:
         value = p.faded(value, 2)
     if word == "cross":
         cost = distances.step(p.chart, p.costs, p.here, there)
         return p.faded(value, cost - 1) if cost < distances.FAR else NEVER
     if word == "gate":
-        return max(value, p.doing("gate", p.here) + HAIR * value)
+        return value + max([o.value for o in p.found if o.what == "gate" and p.here in o.spaces], default=0.0)
     return value
 
 
 def _spaces(w: Weights, g: Xia, question: Choose) -> Ratings:
     """Where to begin again."""
+    if question.about.get("ship", question.seat) != question.seat:
+        return _npc(w, g, question)
     prospects = Prospects(w, g, question.seat)
     return [prospects.at(prospects.chart.numbers[_hex(option)]) for option in question.options]
 
@@ -118,12 +151,39 @@ def _spaces(w: Weights, g: Xia, question: Choose) -> Ratings:
 def _edges(w: Weights, g: Xia, question: Choose) -> Ratings:
     """A tile between others is reached from more sides."""
     scan = g.under(Scan)
+    return [_neighbours(g, (scan.q, scan.r), _hex(option)) for option in question.options]
+
+
+def _far_edges(w: Weights, g: Xia, question: Choose) -> Ratings:
+    edges = g.under(DeepScan).edges(g)
+    return [_neighbours(g, edges[_hex(option)], _hex(option)) for option in question.options]
+
+
+def _neighbours(g: Xia, here: board.Hex, edge: board.Hex) -> float:
+    q, r = g.map.slot(here, edge)
     centres = {(tile.q, tile.r) for tile in g.tiles}
-    found = []
-    for option in question.options:
-        q, r = g.map.slot((scan.q, scan.r), _hex(option))
-        found.append(float(sum([(q + dq, r + dr) in centres for dq, dr in board.SIDES])))
-    return found
+    return float(sum([(q + dq, r + dr) in centres for dq, dr in board.SIDES]))
+
+
+# --- Missions and NPCs -----------------------------------------------------------------------------------------------
+def _jobs(w: Weights, g: Xia, question: Choose) -> Ratings:
+    """The card that is worth most from here; none that is worth nothing."""
+    prospects, lying = Prospects(w, g, question.seat), g.zones[drawn(question.seat)].faces
+    return [
+        prospects.job(content().missions[lying[int(option[1])]]) if isinstance(option, tuple) else LITTLE
+        for option in question.options
+    ]
+
+
+def _npc(w: Weights, g: Xia, question: Choose) -> Ratings:
+    """Rather to others than to the own ship."""
+    npc = int(question.about["ship"])
+    return [perils.sent(g, question.seat, npc, _hex(option)) for option in question.options]
+
+
+def _patrol(w: Weights, g: Xia, question: Choose) -> Ratings:
+    npc, centres = int(question.about["ship"]), {tile.sector: (tile.q, tile.r) for tile in g.tiles}
+    return [perils.sent(g, question.seat, npc, centres[_name(option)]) for option in question.options]
 
 
 # --- cubes -----------------------------------------------------------------------------------------------------------
@@ -153,7 +213,18 @@ def _stowed(w: Weights, g: Xia, question: Choose) -> Ratings:
 # --- harm ------------------------------------------------------------------------------------------------------------
 def _damage(w: Weights, g: Xia, question: Choose) -> Ratings:
     """Where nothing lies, then weapons, Shields, cubes, and the Engine last."""
-    return [_wound(g, option) for option in question.options]
+    wounds = [_wound(g, option) for option in question.options]
+    return wounds if _own(g, question) else [-wound for wound in wounds]  # xia.ability.rail-gun
+
+
+def _own(g: Xia, question: Choose) -> bool:
+    option = question.options[0]
+    return isinstance(option, tuple) and g.ships[int(option[1])].seat == question.seat
+
+
+def _mended(w: Weights, g: Xia, question: Choose) -> Ratings:
+    """What was to be damaged last goes first."""
+    return [DAMAGE[""] + 1 - _wound(g, option) if option != DONE else 0.0 for option in question.options]
 
 
 def _wound(g: Xia, option: Value) -> float:
@@ -182,7 +253,10 @@ def _defense(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 
 def _evade(w: Weights, g: Xia, question: Choose) -> Ratings:
-    return [0.0 if option == PASS else 1.0 for option in question.options]
+    """Cards refresh, so against all but a scratch."""
+    hazards = [frame for frame in g.stack if isinstance(frame, ShieldHazard)]
+    scratch = bool(hazards) and hazards[-1].points <= 1
+    return [float(scratch) if option == PASS else 0.5 for option in question.options]
 
 
 def _rearm(w: Weights, g: Xia, question: Choose) -> Ratings:
@@ -206,6 +280,62 @@ def _weapons(w: Weights, g: Xia, question: Choose) -> Ratings:
         0.5 if option == DONE else float(isinstance(option, tuple) and option[2] in chosen)
         for option in question.options
     ]
+
+
+# --- Ability Cards ---------------------------------------------------------------------------------------------------
+def _shots(w: Weights, g: Xia, question: Choose) -> Ratings:
+    """Ships for a Rail Gun, or for Salvo Racks one after the other until the next is not worth it."""
+    prospects = Prospects(w, g, question.seat)
+    of = powers.shot if isinstance(g.stack[-1], RailGun) else powers.rocket
+    return [of(prospects, int(option[1])) - LITTLE if isinstance(option, tuple) else 0.0 for option in question.options]
+
+
+def _lines(w: Weights, g: Xia, question: Choose) -> Ratings:
+    prospects = Prospects(w, g, question.seat)
+    return [powers.line(prospects, _name(option)) for option in question.options]
+
+
+def _refreshed(w: Weights, g: Xia, question: Choose) -> Ratings:
+    """The card that would be used next; those that wait for something are always of use."""
+    prospects = Prospects(w, g, question.seat)
+    return [
+        powers.gain(prospects, _name(option)) if _name(option) in powers.CARDS else LITTLE
+        for option in question.options
+    ]
+
+
+def _burn(w: Weights, g: Xia, question: Choose) -> Ratings:
+    """As much again, or so much more."""
+    points = float(question.about["points"])
+    return [float(option[1]) if isinstance(option, tuple) else points for option in question.options]
+
+
+def _fold(w: Weights, g: Xia, question: Choose) -> Ratings:
+    """The sector with the best space, then the best space."""
+    prospects = Prospects(w, g, question.seat)
+    return [_folded(prospects, option) for option in question.options]
+
+
+def _folded(p: Prospects, option: Value) -> float:
+    if not isinstance(option, tuple):
+        return p.at(p.here) - p.danger(p.here)
+    if option[0] == "hex":
+        there = p.chart.numbers[_hex(option)]
+        return p.at(there) - p.danger(there)
+    spaces = [space for space in range(len(p.chart.hexes)) if p.chart.kind_at(space).name == option[1]]
+    return max([p.at(space) for space in spaces if space not in p.taken])
+
+
+def _towed(w: Weights, g: Xia, question: Choose) -> Ratings:
+    """To hook any ship is as good as another; to follow one is good where that leads to something."""
+    prospects = Prospects(w, g, question.seat)
+    found = []
+    for option in question.options:
+        if isinstance(option, tuple) and option[0] == "follow":
+            found.append(_to(prospects, "cross", prospects.chart.numbers[_hex(option)]))
+        else:
+            found.append(prospects.at(prospects.here))
+    return found
 
 
 # --- markers ---------------------------------------------------------------------------------------------------------
@@ -277,4 +407,25 @@ RATERS: dict[str, Rater] = {
     "xia.rescue.arm-now": _arm,
     "xia.business.any-order": _business,
     "xia.business.buy-ship-transfer": _left_behind,
+    "xia.title.claim": _take,
+    "xia.mission.draw": _jobs,
+    "xia.npc.move-route": _npc,
+    "xia.npc.spawn": _npc,
+    "xia.npc.enforcer-patrol": _patrol,
+    "xia.ability.use": rolls.rated,
+    "xia.ability.nano-regeneration": _mended,
+    "xia.ability.replicator": _refreshed,
+    "xia.ability.deep-scan": _far_edges,
+    "xia.ability.fold-drive": _fold,
+    "xia.ability.rail-gun": _damage,
+    "xia.ability.particle-emitter": _lines,
+    "xia.ability.afterburner": _burn,
+    "xia.ability.mag-harpoon": _towed,
+    "xia.combat.ability-attack": _shots,
+}
+
+EQUAL: dict[str, str] = {  # the questions that nobody has to think about, and why
+    "xia.mission.reveal": "a kill fulfils the Mission or it does not: there is only ever one option",
+    "xia.cargo.jettison": "cubes are never thrown away, so it is not asked; who was asked would stop at once",
+    "xia.credits.gift": "nobody knows what it is meant for, so it is declined",
 }

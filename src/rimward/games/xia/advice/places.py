@@ -5,16 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rimward.games.xia import board, border, cargo, explore, move, rescue
-from rimward.games.xia.advice import deals, distances, fights, worth
+from rimward.games.xia.advice import deals, distances, fights, goals, jobs, perils, worth
 from rimward.games.xia.advice.distances import FAR
 from rimward.games.xia.advice.worth import Weights
 from rimward.games.xia.board import Map
-from rimward.games.xia.content import content
+from rimward.games.xia.content import MissionKind, content
+from rimward.games.xia.missions import acts, cards
 from rimward.games.xia.state import STACK, TOKENS, Xia, token
 from rimward.kernel.question import Value
 
 BUSINESS, SCAN = "business", "scan"
 GATES = ("gate", "tigris")
+FLYING = (*GATES, "jump")  # done with movement, so a ship sets out for it wherever it is
+ENDED = 0.3  # what danger counts as long as there is movement left to get away from it
+NEAR = 2  # so much of it
+UNKNOWN = 4  # turns until a sector is found that is not on the board
 HAIR = 1e-6  # what decides between equals
 MOST_GATHERED = 3
 HARM = 5.5  # what a harmful roll does on average ...
@@ -41,9 +46,10 @@ class Prospects:
         self.w, self.g, self.seat, self.ship, self.chart = w, g, seat, g.ships[seat], g.map
         self.costs = distances.costs(w, self.ship)
         self.pace = worth.speed(self.ship)
-        self.fade = w.turn ** (1 / max(1.0, self.pace))  # what a space further leaves of a value
+        self.fade: float = w.turn ** (1 / max(1.0, self.pace))  # what a space further leaves of a value
         self.left = movement_left(g, seat)
         self.taken = move.others_at(g, seat)
+        self.threats = perils.threats(w, g, seat)
         self.here = g.number_of(seat) if self.ship.space is not None else -1
         self.deals = deals.all_deals(w, g, seat)
         self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
@@ -64,7 +70,25 @@ class Prospects:
 
     def elsewhere(self) -> float:
         """The best that the ship would have to move for; a Gate is used with movement too."""
-        return self._best(self.here, [o for o in self.found if o.reach[self.here] or o.what in GATES])
+        return self._best(self.here, [o for o in self.found if o.reach[self.here] or o.what in FLYING])
+
+    def way(self) -> float:
+        """How far it is to that."""
+        away = [o for o in self.found if o.reach[self.here]]
+        best = max(away, key=lambda o: self.faded(o.chain, o.reach[self.here] + o.delay), default=None)
+        return best.reach[self.here] if best is not None else 0.0
+
+    def space(self) -> float:
+        """What it is worth to be a space nearer to the best."""
+        return self.elsewhere() * (1 / self.fade - 1)
+
+    def danger(self, space: int) -> float:
+        """Of being in a space, which counts in full where the turn will end."""
+        if not self.threats:
+            return 0.0
+        there = self.chart.hexes[space]
+        left = self.left - board.distance(self.chart.hexes[self.here], there)
+        return perils.danger(self.threats, there) * (1.0 if left <= NEAR else ENDED)
 
     def doing(self, what: Value, space: int) -> float:
         """An opportunity of this space; less than nothing where it does not pay."""
@@ -85,7 +109,7 @@ class Prospects:
     def marker(self, use: int) -> float:
         """What it costs to arm again what is spent: little if a planet is near. The better die is the better one."""
         ship = self.ship
-        last = self.w.stranded if ship.energy == 0 and ship.armed == 1 else self._energy(1)
+        last = self.w.stranded if ship.energy == 0 and ship.armed == 1 else self.energy(1)
         return last * (self.w.home if self.harbour <= self.left else 1.0) - HAIR * ship.outfit_at(use).die
 
     def after_turn(self) -> float:
@@ -124,6 +148,7 @@ class Prospects:
         self._gates()
         self._planets()
         self._ships()
+        self._missions()
 
     # --- cubes -------------------------------------------------------------------------------------------------------
     def sale(self, taken: list[str], cubes: tuple[str, ...], credits: int) -> float:
@@ -132,6 +157,7 @@ class Prospects:
         if not sold:
             return 0.0
         gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits)
+        gain += goals.gain(self.w, self.g, self.seat, "cubes-sold", sold)
         return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == len(cubes) else 0.0)
 
     def run(self, start: int, cubes: tuple[str, ...], cost: float, price: int = 0) -> tuple[float, int, float]:
@@ -180,7 +206,9 @@ class Prospects:
         works, harm = self.trouble(act)
         cube = self.chart.kind_at(space).gathers
         most = min(MOST_GATHERED, cargo.room(self.g, self.seat))
-        return max([self.run(space, (cube,) * number, number / works * harm) for number in range(1, most + 1)])
+        found = [self.run(space, (cube,) * number, number / works * harm) for number in range(1, most + 1)]
+        extra = [goals.gain(self.w, self.g, self.seat, "gathered", number) for number in range(1, most + 1)]
+        return max([(value + more, end, far) for (value, end, far), more in zip(found, extra, strict=True)])
 
     def trouble(self, act: str) -> tuple[float, float]:
         """How often gathering works, and what a try costs."""
@@ -210,31 +238,35 @@ class Prospects:
 
     # --- the unknown -------------------------------------------------------------------------------------------------
     def _tokens(self) -> None:
-        value = token_value(self.w, self.g, self.seat)
+        value = token_value(self.w, self.g, self.seat) + goals.gain(self.w, self.g, self.seat, "tokens")
         for space in self.chart.marks.get("explore", ()):
             zone = token(self.chart.kind_at(space).name)
             if zone in self.g.zones and self.g.zones.size(zone):
                 self._add("token", (space,), value)
 
     def _unknown(self) -> None:
-        """A tile more, at the nearest edge of the board."""
-        g, w = self.g, self.w
-        if g.zones.size(STACK) == 0 or self.ship.stranded or self.here < 0:
+        """A tile more, at the nearest edge of the board; or a leap into it, for who makes a name with that."""
+        g, w, edges = self.g, self.w, _edges(self.chart)
+        if g.zones.size(STACK) == 0 or self.ship.stranded or self.here < 0 or not edges:
             return
-        if self.ship.energy >= explore.ENERGY:
-            value = w.scan if g.zones.size(TOKENS) else w.bare
-            edges = _edges(self.chart)
-            if edges:
-                self._add(SCAN, edges, value - self._energy(explore.ENERGY))
+        cost = explore.scan_cost(g, self.seat)
+        if self.ship.energy >= cost:
+            self._add(SCAN, edges, self.tile() - self.energy(cost))
+        self._add("jump", edges, goals.gain(w, g, self.seat, "blind-jumps") - w.jump)
+
+    def tile(self) -> float:
+        """What a new one is worth."""
+        value = self.w.scan if self.g.zones.size(TOKENS) else self.w.bare
+        return value + goals.gain(self.w, self.g, self.seat, "sectors-found")
 
     def _gates(self) -> None:
         """xia.gate.first-use-fame"""
         g = self.g
-        if not g.rules.gate_fame:
-            return
-        fame = worth.fame(self.w, g, self.seat)
+        first = worth.fame(self.w, g, self.seat) if g.rules.gate_fame else 0.0
+        travel = goals.gain(self.w, g, self.seat, "gate-travels")
         for tile, kind in enumerate(self.chart.kinds):
-            if kind.kind != "gate" or kind.name in g.gates_used:
+            fame = travel if kind.name in g.gates_used else travel + first
+            if kind.kind != "gate" or not fame:
                 continue
             spaces = _ground(self.chart, tile, board.GATE)
             if kind.name == board.TIGRIS:
@@ -255,21 +287,79 @@ class Prospects:
         """Whom to help, and whom to hunt, from the spaces around them."""
         g, seat = self.g, self.seat
         for other in g.others_on_board(seat) if self.here >= 0 and not self.ship.stranded else ():
-            beside = self._beside(g.number_of(other))
+            beside = self.beside(g.number_of(other))
             if not beside:
                 continue
             if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
-                self._add(("rescue", other), beside, worth.fame(self.w, g, seat) - self._energy(rescue.GIVEN))
+                kindness = worth.fame(self.w, g, seat) + goals.gain(self.w, g, seat, "rescues")
+                self._add(("rescue", other), beside, kindness - self.energy(rescue.GIVEN))
             if self.ship.armed:
                 seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
                 if seen:
                     self._add("attack", seen, fights.strike(self.w, g, seat, other, beside=True).value)
 
-    def _energy(self, points: int) -> float:
+    # --- Missions ----------------------------------------------------------------------------------------------------
+    def _missions(self) -> None:
+        """A card to draw, the objective of the Active Mission, or its Delivery."""
+        g, w, seat = self.g, self.w, self.seat
+        card = cards.active(g, seat)
+        if card is None:
+            for space in self.chart.marks.get("mission", ()):
+                if jobs.can_draw(g, space):
+                    self._add("draw", (space,), w.job)
+        elif self.here >= 0 and not self.ship.stranded:
+            if cards.is_revealed(g, seat):
+                goal = jobs.point(self.chart, card.deliver)
+                if goal >= 0:
+                    self._add("complete", (goal,), jobs.due(w, g, seat, card))
+            else:
+                self._job(card)
+
+    def _job(self, card: MissionKind) -> None:
+        leg = jobs.leg(self.w, self.g, self.seat, card)
+        spaces = self.start(card) if leg is not None else ()
+        if leg is not None and spaces:
+            end, far = self.delivery(leg, spaces[0])
+            self._add(leg.act, spaces, leg.value, end, far)
+
+    def start(self, card: MissionKind) -> tuple[int, ...]:
+        """Where the objective of a card can be met: a Mission Point, or the spaces around a ship."""
+        if card.place:
+            space = jobs.point(self.chart, card.place)
+            return (space,) if space >= 0 else ()
+        target = cards.target_of(self.g, self.seat, card)
+        if target is None or self.g.ships[target].space is None:
+            return ()
+        return self.beside(self.g.number_of(target))
+
+    def delivery(self, leg: jobs.Leg, start: int) -> tuple[int, float]:
+        """Where a Mission ends, and how far that is from its beginning."""
+        goal = jobs.point(self.chart, leg.end)
+        return (goal, float(self.reach((goal,))[start])) if goal >= 0 else (start, UNKNOWN * self.pace)
+
+    def job(self, card: MissionKind) -> float:
+        """What a card is worth from here: by the way to it and on, or by the chance to destroy what it wants."""
+        leg = jobs.leg(self.w, self.g, self.seat, card)
+        if leg is None:
+            return self._kill(card)
+        spaces = self.start(card)
+        if not spaces:
+            return self.faded(leg.value, 2 * UNKNOWN * self.pace)
+        return self.faded(leg.value, self.reach(spaces)[self.here] + self.delivery(leg, spaces[0])[1])
+
+    def _kill(self, card: MissionKind) -> float:
+        g, seat = self.g, self.seat
+        prey = [
+            ship for ship in g.others_on_board(seat) if acts.is_fulfilled(g, seat, card, ship, g.ships[ship].outlaw)
+        ]
+        chance = max([fights.kill_chance(g, seat, ship) for ship in prey], default=0.0)
+        return chance * self.faded(jobs.reward(self.w, g, seat, card), 2 * self.pace)
+
+    def energy(self, points: int) -> float:
         ship = self.ship
         return worth.energy(self.w, ship.energy, ship.meter) - worth.energy(self.w, ship.energy - points, ship.meter)
 
-    def _beside(self, space: int) -> tuple[int, ...]:
+    def beside(self, space: int) -> tuple[int, ...]:
         around = self.chart.next[space * 6 : space * 6 + 6]
         return tuple([n for n in around if n >= 0 and n not in self.taken and self.chart.adjacent(n, space)])
 
@@ -303,7 +393,8 @@ def token_value(w: Weights, g: Xia, seat: int) -> float:
 def movement_left(g: Xia, seat: int) -> float:
     """What is left of this turn's movement, the Move under way included."""
     ship = g.ships[seat]
-    under_way = next((frame.movement for frame in reversed(g.stack) if isinstance(frame, move.Move)), 0)
+    moves = [frame for frame in g.stack if isinstance(frame, move.Move) and frame.ship == seat]
+    under_way = moves[-1].movement if moves else 0
     free = set(ship.free_uses("engine"))
     rolls = [(outfit.die + 1) / 2 for outfit in ship.outfits for use in outfit.uses if use in free]
     impulse = move.impulse(g, seat) if ship.impulse_ready else 0

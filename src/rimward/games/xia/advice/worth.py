@@ -38,6 +38,10 @@ class Weights(NamedTuple):
     scan: float = 0.5  # a new tile, as long as there are tokens to lay ...
     bare: float = 0.15  # ... and when there are none
     jump: float = 0.3  # what a Blind Jump may cost
+    job: float = 0.35  # three Missions to choose from
+    hopeless: float = 0.3  # a Mission that is not worth more than that is given up for other ones
+    title: float = 0.7  # of the Fame of a Title whose objective is met: others may be faster
+    again: float = 0.04  # an Experience Card, for a roll of another time
     # how time and danger count
     turn: float = 0.84  # what comes a turn later is worth so much of what comes now
     home: float = 0.3  # of the price of a marker where a planet is near, on which arming is free
