@@ -471,7 +471,8 @@ def test_a_card_of_our_own_or_an_example_without_a_test_is_a_failure(
     missing: str, last: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     book = load("xia")
-    ids = [entry.id for entry in (*book.rules, *book.examples) if entry.id != missing]
+    ids = [*(rule.id for rule in book.rules), *(example.id for example in book.examples)]
+    ids.remove(missing)
     assert command("xia", [], untested=True, as_json=False, tests=write_tests(tmp_path, marked(*ids))) == 1
     lines = capsys.readouterr().out.splitlines()
     assert (lines[1], lines[-1]) == (f"  {missing}", f"{last} proven")

@@ -68,7 +68,7 @@ def _refresh(p: Prospects, points: int) -> float:
 
 
 def _cubes(p: Prospects, points: int) -> float:
-    cube, number = abilities.gathered(p.g, p.seat), min(points, len(p.ship.hold) - len(p.held))
+    cube, number = abilities.found_here(p.g, p.seat), min(points, len(p.ship.hold) - len(p.held))
     if not cube or not number:
         return 0.0
     value, _, far = p.run(p.here, (cube,) * number, 0.0)
@@ -112,7 +112,7 @@ OWN: dict[str, tuple[type[Ability], Worth]] = {
     "fold-drive": (abilities.FoldDrive, _leap),
     "auto-pilot": (effects.AutoPilot, _drift),
     "mag-harpoon": (effects.MagHarpoon, _follow),
-    "bulwark": (effects.Bulwark, _armour),
+    "ablative-plating": (effects.AblativePlating, _armour),
 }
 
 
@@ -169,5 +169,5 @@ ATTACKS: dict[str, Callable[[Prospects], float]] = {
     "particle-emitter": _emitter,
     "salvo-racks": _salvo,
 }
-LAST = ("energy-scoop", "nano-regeneration", "side-bet", "replicator", "auto-pilot", "bulwark")  # when all else is done
+LAST = ("energy-scoop", "nano-regeneration", "side-bet", "replicator", "auto-pilot", "ablative-plating")  # when all else is done
 CARDS: frozenset[Value] = frozenset([*OWN, *ATTACKS])
