@@ -169,5 +169,6 @@ ATTACKS: dict[str, Callable[[Prospects], float]] = {
     "particle-emitter": _emitter,
     "salvo-racks": _salvo,
 }
-LAST = ("energy-scoop", "nano-regeneration", "side-bet", "replicator", "auto-pilot", "ablative-plating")  # when all else is done
+# when all else is done
+LAST = ("energy-scoop", "nano-regeneration", "side-bet", "replicator", "auto-pilot", "ablative-plating")
 CARDS: frozenset[Value] = frozenset([*OWN, *ATTACKS])
