@@ -68,7 +68,7 @@ class Zones:
         return name in self.by_name
 
     def copy(self) -> Zones:
-        new = Zones.__new__(Zones)
+        new = Zones.__new__(Zones, 0)  # type: ignore[call-arg]  # see Table.onto
         new.everyone, new.by_name, new.learned = self.everyone, self.by_name.copy(), []
         return new
 
