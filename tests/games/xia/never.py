@@ -125,8 +125,8 @@ def impulse_never_rams(s: Step) -> bool | None:
 
 
 def never_two_ships_in_a_space(s: Step) -> bool | None:
-    if any(isinstance(frame, Move) for frame in s.after.stack):
-        return None
+    if s.after.result is not None or any(isinstance(frame, Move) for frame in s.after.stack):
+        return None  # a win may come in the middle of one
     taken = [ship.space for ship in s.after.ships if ship.space is not None]
     return len(taken) == len(set(taken))
 
