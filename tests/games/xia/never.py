@@ -86,7 +86,7 @@ def movement_is_never_added(s: Step) -> bool | None:
     if not before or s.code != MOVING:
         return None
     after = [frame for frame in s.after.stack if isinstance(frame, Move) and frame.ship == before[-1].ship]
-    going_on = after and not s.told("xia.move.engine", "xia.move.impulse")
+    going_on = after and not s.told("xia.move.engine", "xia.move.impulse", "xia.ability.auto-pilot-timing")
     return after[-1].movement <= before[-1].movement if going_on else None
 
 
