@@ -48,7 +48,7 @@ def test_the_menu_asks_for_the_rules_and_begins_with_the_first_game() -> None:
     assert "  1. Your first game, as the book has it: to 5 Fame" in shown
     assert "\n  1. You and 3 bots\n  2. You and 2 bots\n  3. You and 4 bots\n" in shown
     assert "  First game of the book: yes\n" in shown
-    assert "Titles and the ships that nobody plays are not in the game yet." in shown.replace("\n", " ")
+    assert "Each of you captains a small ship in a star system" in shown.replace("\n", " ")
     assert "Bot 4: 0 Fame" in shown
     assert "Fame to win" not in shown, "what is as usual is not listed"
 

@@ -12,11 +12,13 @@ from rimward.games.xia.business import BusinessPhase, BuyShip
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
 from rimward.games.xia.move import ACTING, MOVING, Move
+from rimward.games.xia.npcs.move import NpcMove
 from rimward.games.xia.setup import Setup
 from rimward.games.xia.state import NOBODY, STACK, Ship, Xia, exhausted
-from tests.games.xia.steps import Step, Told, seat_of, word
+from tests.games.xia.steps import Step, Told, ship_of, word
 
 BUSINESS = ("recharge", "repair", "rearrange", "buy-fame", "buy-outfit", "sell-outfit", "buy-ship", "end")
+MINOR = ("token", "collect", "jettison", "draw", "abort")
 HAZARDS = ("xia.border.asteroid-enter", "xia.border.nebula-enter", "xia.border.debris-enter", "xia.border.shield-cross")
 
 
@@ -46,19 +48,23 @@ def no_business_off_planets(s: Step) -> bool | None:
 
 
 def a_turn_ends_with_its_ship(s: Step) -> bool | None:
-    """Nothing is armed, bought or done after it but what the defender of a ram is owed."""
+    """It arms, buys and does nothing after it; the defender of a ram gets what it is owed, and others may drift."""
+    ended = None
     for turn in s.turns:
-        codes = [(event.code, event.params.get("ship", event.params.get("seat"))) for event in turn]
-        if ("xia.death.removed", seat_of(turn)) in codes:
-            rest = codes[codes.index(("xia.death.removed", seat_of(turn))) + 1 :]
-            return not any(code.startswith(("xia.status.", "xia.business.", "xia.move.")) for code, _ in rest)
-    return None
+        whose = ship_of(turn)
+        own = [event.code for event in turn if whose in (event.params.get("ship"), event.params.get("seat"))]
+        if "xia.death.removed" in own:
+            rest = own[own.index("xia.death.removed") + 1 :]
+            if any(code.startswith(("xia.status.", "xia.business.", "xia.move.", "xia.npc.")) for code in rest):
+                return False
+            ended = True
+    return ended
 
 
 def no_phases_in_a_skipped_turn(s: Step) -> bool | None:
     skipped = [turn for turn in s.turns if turn and turn[0].code == "xia.death.skip-turn"]
     for turn in skipped:
-        tier = s.after.ships[seat_of(turn)].tier
+        tier = s.after.ships[ship_of(turn)].tier
         if tier == 1 or [event.code for event in turn][:2] != ["xia.death.skip-turn", "xia.turn.ends"]:
             return False
     return True if skipped else None
@@ -72,13 +78,7 @@ def no_jump_outside_a_move(s: Step) -> bool | None:
 def nothing_but_minor_actions_in_a_move(s: Step) -> bool | None:
     if s.code != MOVING:
         return None
-    return {option for option in s.options if isinstance(option, str)} <= {
-        "token",
-        "collect",
-        "jettison",
-        "stop",
-        "tigris",
-    }
+    return {option for option in s.options if isinstance(option, str)} <= {*MINOR, "stop", "tigris"}
 
 
 def movement_is_never_added(s: Step) -> bool | None:
@@ -86,7 +86,7 @@ def movement_is_never_added(s: Step) -> bool | None:
     if not before or s.code != MOVING:
         return None
     after = [frame for frame in s.after.stack if isinstance(frame, Move) and frame.ship == before[-1].ship]
-    going_on = after and not s.told("xia.move.engine", "xia.move.impulse")
+    going_on = after and not s.told("xia.move.engine", "xia.move.impulse", "xia.ability.auto-pilot-timing")
     return after[-1].movement <= before[-1].movement if going_on else None
 
 
@@ -113,8 +113,8 @@ def impulse_only_once(s: Step) -> bool | None:
 
 
 def impulse_never_rams(s: Step) -> bool | None:
-    """Whatever an attack is made with, it is an Outfit with a marker; the Impulse Token stays as it is."""
-    attacks = s.told("xia.combat.declare-attack")
+    """Whatever a player attacks with, it is an Outfit with a marker; the Impulse Token stays as it is."""
+    attacks = [told for told in s.told("xia.combat.declare-attack") if told["attacker"] < s.after.seats]
     for told in attacks:
         before, after = s.ships[told["attacker"]]
         uses = {use for outfit in before.outfits for use in outfit.uses}
@@ -125,7 +125,7 @@ def impulse_never_rams(s: Step) -> bool | None:
 
 
 def never_two_ships_in_a_space(s: Step) -> bool | None:
-    if s.after.result is not None or any(isinstance(frame, Move) for frame in s.after.stack):
+    if s.after.result is not None or any(isinstance(frame, Move | NpcMove) for frame in s.after.stack):
         return None  # a win may come in the middle of one
     taken = [ship.space for ship in s.after.ships if ship.space is not None]
     return len(taken) == len(set(taken))
@@ -160,7 +160,7 @@ def shields_help_only_against_rocks_and_nebulae(s: Step) -> bool | None:
 
 
 def no_shields_against_debris_or_planets(s: Step) -> bool | None:
-    rules = {told["rule"] for told in s.told("kernel.rolled")}
+    rules = {told["rule"] for told in s.told("kernel.rolled") if told["by"] == s.seat}
     if not rules & {"xia.border.debris-enter", "xia.border.shield-cross"}:
         return None
     return bool(rules & {"xia.border.asteroid-enter", "xia.border.nebula-enter"}) or not s.told("xia.marker.spend")
@@ -173,7 +173,7 @@ def no_roll_inside_a_nebula(s: Step) -> bool | None:
 
 
 def who_is_rebuffed_has_not_moved(s: Step) -> bool | None:
-    rebuffed = [told["ship"] for told in s.told("xia.border.shield-rebuff")]
+    rebuffed = [told["ship"] for told in s.told("xia.border.shield-rebuff") if told["ship"] < s.after.seats]
     if not rebuffed or s.told("xia.move.forced-stop-occupied", "xia.respawn.where"):
         return None
     return all(s.after.ships[ship].space in (s.before.ships[ship].space, None) for ship in rebuffed)
@@ -195,7 +195,7 @@ def no_gate_without_another(s: Step) -> bool | None:
 def no_roll_at_a_gate(s: Step) -> bool | None:
     if s.word != "gate":
         return None
-    return not [told for told in s.told("kernel.rolled") if told["rule"] in HAZARDS]
+    return not [told for told in s.told("kernel.rolled") if told["rule"] in HAZARDS and told["by"] == s.seat]
 
 
 def no_gate_pays_twice(s: Step) -> bool | None:
@@ -203,15 +203,20 @@ def no_gate_pays_twice(s: Step) -> bool | None:
     return paid <= new and len(s.after.gates_used) == len(set(s.after.gates_used)) if paid or new else None
 
 
+def flown(s: Step) -> list[board.Hex]:
+    """The spaces into which the ship of the one who answered has stepped."""
+    return [told["space"] for told in s.told("xia.move.point-per-space") if told["ship"] == s.seat]
+
+
 def no_outlaw_enters_a_lawful_planet(s: Step) -> bool | None:
     """By its Entrance. The way is followed from where the ship was."""
     if s.code != MOVING or not s.before.ships[s.seat].bounty or s.under(Attack):
         return None
     here, g = s.before.space_of(s.seat), s.after
-    for told in s.told("xia.move.point-per-space"):
-        if g.borders(here, told["space"])[1] == board.ENTRANCE and g.law(told["space"]) == "lawful":
+    for there in flown(s):
+        if g.borders(here, there)[1] == board.ENTRANCE and g.law(there) == "lawful":
             return False
-        here = told["space"]
+        here = there
     return True
 
 
@@ -219,7 +224,7 @@ def no_bounty_at_a_neutral_entrance(s: Step) -> bool | None:
     """Where no Planetary Shield was rolled for, a planet was entered or left by an Entrance."""
     if s.code != MOVING or s.told("kernel.rolled"):
         return None
-    spaces = [s.before.space_of(s.seat), *[told["space"] for told in s.told("xia.move.point-per-space")]]
+    spaces = [s.before.space_of(s.seat), *flown(s)]
     planets = {s.after.law(space) if s.after.ground(space) == board.PLANET else "" for space in spaces}
     if planets != {"", "neutral"}:
         return None
@@ -233,6 +238,12 @@ def players(g: Xia) -> list[Ship]:
 
 def covered(ship: Ship) -> list[int]:
     return [section for outfit in ship.outfits for section in outfit.sections]
+
+
+def traded(s: Step, seat: int) -> bool:
+    """In the same step, before whatever else befell it."""
+    told = [event.params for event in s.events if event.code.startswith(("xia.business.", "xia.cargo."))]
+    return any(params.get("seat") == seat for params in told)
 
 
 def never_more_than_fits(s: Step) -> bool | None:
@@ -273,9 +284,14 @@ def no_use_space_twice(s: Step) -> bool | None:
 
 
 def no_outfit_is_lost_to_damage(s: Step) -> bool | None:
-    if not s.told("xia.damage.placement", "xia.death.removed"):
-        return None
-    return all(len(after.outfits) == len(before.outfits) for before, after in s.ships)
+    """Of ships that were hit: whatever they have less, they have sold."""
+    hit = {told["ship"] for told in s.told("xia.damage.placement", "xia.death.removed")}
+    for ship in hit:
+        before, after = s.ships[ship]
+        lost = Counter(outfit.name for outfit in before.outfits) - Counter(outfit.name for outfit in after.outfits)
+        if lost and not traded(s, ship):
+            return False
+    return True if hit else None
 
 
 def only_shields_in_the_turns_of_others(s: Step) -> bool | None:
@@ -285,19 +301,22 @@ def only_shields_in_the_turns_of_others(s: Step) -> bool | None:
             told = event.params
             if event.code == "xia.move.engine" or event.code == "xia.combat.declare-attack":
                 used = True
-                if told.get("ship", told.get("attacker")) != seat_of(turn):
+                if told.get("ship", told.get("attacker")) != ship_of(turn):
                     return False
     return True if used else None
 
 
 # --- combat and damage -----------------------------------------------------------------------------------------------
 def attacks(s: Step) -> list[tuple[Told, set[str], int]]:
-    """Each with the kinds of its weapons and the distance, where it is made from the ship's own space."""
+    """Each with the kinds of its weapons and the distance, where it is made from the ship's own space. Those of NPCs
+    come in the same breath as their flight, and have scenes of their own."""
     if s.under(Move):
         return []
     found = []
     for told in s.told("xia.combat.declare-attack"):
         attacker, target = told["attacker"], told["target"]
+        if attacker >= s.after.seats:
+            continue
         kinds = {s.before.ships[attacker].outfit_at(use).kind for use in told["uses"]}
         found.append((told, kinds, s.before.range(attacker, target)))
     return found
@@ -343,12 +362,14 @@ def no_defence_after_the_roll(s: Step) -> bool | None:
     after = [frame for frame in s.after.stack if isinstance(frame, Attack)]
     if not before or not after or before[-1].at < Attack.STEPS.index("roll_attack"):
         return None
+    if after[-1].target != before[-1].target:  # the next one of several
+        return None
     same = (after[-1].shields, after[-1].abilities) == (before[-1].shields, before[-1].abilities)
     return same if not s.told("xia.combat.declare-attack") else None
 
 
 def no_counter_attack(s: Step) -> bool | None:
-    struck = [(event, seat_of(turn)) for turn in s.turns for event in turn if event.code == "xia.combat.declare-attack"]
+    struck = [(event, ship_of(turn)) for turn in s.turns for event in turn if event.code == "xia.combat.declare-attack"]
     return all(event.params["attacker"] == seat for event, seat in struck) if struck else None
 
 
@@ -373,8 +394,9 @@ def never_two_damage_in_a_space(s: Step) -> bool | None:
 
 def damage_does_not_go_by_itself(s: Step) -> bool | None:
     healed = [seat for seat, (before, after) in enumerate(s.ships) if set(before.damaged) - set(after.damaged)]
+    repairs = "xia.business.repair", "xia.business.buy-ship", "xia.ability.nano-regeneration", "xia.death.removed"
     for seat in healed:
-        told = [*s.told("xia.business.repair", "xia.business.buy-ship"), *s.told("xia.death.removed")]
+        told = s.told(*repairs)
         if not any(each.get("ship") == seat or each.get("seat") == seat for each in told):
             return False
     return True if healed else None
@@ -392,7 +414,7 @@ def a_wreck_keeps_what_is_its_own(s: Step) -> bool | None:
         before, after = s.ships[seat]
         outfits = [outfit.name for outfit in before.outfits] == [outfit.name for outfit in after.outfits]
         kept = s.after.credits[seat] >= s.before.credits[seat] and s.after.fame[seat] >= s.before.fame[seat]
-        if not outfits or not kept or after.name != before.name:
+        if not traded(s, seat) and (not outfits or not kept or after.name != before.name):
             return False
     return True if gone else None
 
@@ -439,7 +461,7 @@ def no_rescue_from_afar(s: Step) -> bool | None:
 def no_other_action_while_stranded(s: Step) -> bool | None:
     if s.code != ACTING or not s.before.ships[s.seat].stranded:
         return None
-    return {word(option) for option in s.options} <= {"impulse", "token", "collect", "jettison", "end"}
+    return {word(option) for option in s.options} <= {"impulse", *MINOR, "end"}
 
 
 def no_gathering_while_stranded(s: Step) -> bool | None:
@@ -499,8 +521,8 @@ def fame_never_goes_down(s: Step) -> bool | None:
 
 
 def no_fame_from_elsewhere(s: Step) -> bool | None:
-    sources = [f"xia.fame.{name}" for name in ("explore", "trade", "combat", "wealth", "ships", "kindness", "luck")]
-    told = s.told(*sources, "xia.gate.first-use-fame")
+    names = ("explore", "missions", "trade", "combat", "wealth", "ships", "kindness", "titles", "luck")
+    told = s.told(*[f"xia.fame.{name}" for name in names], "xia.gate.first-use-fame")
     gained = sum(s.after.fame) - sum(s.before.fame)
     return gained <= sum(each["points"] for each in told) if gained else None
 
@@ -651,7 +673,7 @@ def no_other_cards_are_refreshed(s: Step) -> bool | None:
         (s.before.zones.size(exhausted(seat)), s.after.zones.size(exhausted(seat))) for seat in range(s.after.seats)
     ]
     ready = [seat for seat, (before, after) in enumerate(sizes) if after < before]
-    allowed = {seat_of(turn) for turn in s.turns} | {told["ship"] for told in s.told("xia.death.removed")}
+    allowed = {ship_of(turn) for turn in s.turns} | {told["ship"] for told in s.told("xia.death.removed")}
     return set(ready) <= allowed if ready else None
 
 

@@ -24,7 +24,13 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 CROWDED = ("attack", "attack-by-tiger", "ram", "crossroads", "wreck", "shipyard", "market", "mining", "hunt")
 DECISIONS = 220  # of a scene
-BEGINS = ("xia.turn.phases", "xia.death.skip-turn")
+BEGINS = (
+    "xia.turn.phases",
+    "xia.death.skip-turn",
+    "xia.npc.turn",
+    "xia.npc.turn-unspawned",
+    "xia.death.npc-skip-turn",
+)
 
 
 class Step:
@@ -67,8 +73,12 @@ def word(value: Value) -> str:
     return str(value[0] if isinstance(value, tuple) else value)
 
 
-def seat_of(turn: list[Event]) -> int:
-    return int(turn[0].params["seat"]) if turn and turn[0].code in BEGINS else NOBODY
+def ship_of(turn: list[Event]) -> int:
+    """Whose turn it is: a seat's, or an NPC's."""
+    if not turn or turn[0].code not in BEGINS:
+        return NOBODY
+    told = turn[0].params
+    return int(told["ship"] if "ship" in told else told["seat"])
 
 
 def tables() -> Iterator[Xia]:
@@ -84,6 +94,9 @@ def tables() -> Iterator[Xia]:
             planet = [space for number, space in enumerate(g.map.hexes) if g.map.planet(number)]
             for ship, space in zip(g.ships, planet, strict=False):
                 ship.space = space
+        if scene == "hunt":
+            g.tiles += (Tile("azure", 5, -2), Tile("lunari", 10, -4))
+            g.ships[4].heading = "azure"  # the Merchant never flies without one
         if not g.map.spawns:
             g.tiles += (Tile("red-gulch", 5, -2),)  # or nobody could come back
         laid = {tile.sector for tile in g.tiles}

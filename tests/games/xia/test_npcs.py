@@ -427,9 +427,9 @@ def test_the_nearest_innocent_wherever_it_is() -> None:
 
 @pytest.mark.rule("xia.npc.nearest")
 def test_who_cannot_be_reached_comes_last() -> None:
-    """Puddle Jumper among rocks two steps away, Gaiden in a pocket of rocks far away, Easy Tiger in open space."""
+    """Puddle Jumper among rocks two steps away, Gaiden among other rocks far away, Easy Tiger in open space."""
     tiles = (Tile("lost-sector", 0, 0), Tile("tk-421", 5, -2), Tile("red-gulch", 10, -4))
-    g = raid(((4, -2), (10, -4), (10, -2)), (2, -1), tiles)
+    g = raid(((4, -2), (10, -3), (10, -2)), (2, -1), tiles)
     assert target(run(Play(g.copy()))) == (2, "innocent")
     g.ships[2].bounty = 1000
     assert target(run(Play(g))) == (0, "innocent")
@@ -694,9 +694,10 @@ def test_it_respawns_by_a_die_that_brings_nobody_luck() -> None:
 @pytest.mark.rule("xia.npc.death")
 @pytest.mark.rule("xia.npc.move-unreachable")
 def test_a_way_through_the_rocks_is_rolled_for_and_may_be_the_last() -> None:
-    """The Merchant in the pocket of Red Gulch, with Azure behind the ring; it dies in its turn, and nobody is paid."""
-    tiles = (Tile("red-gulch", 0, 0), Tile("azure", 5, -2), Tile("doravin-v", -5, 2))
-    g = trade((0, 0), "azure", tiles, ((0, 2), (0, -2), (2, -2)))
+    """The Merchant between the rocks of the Smugglers' Den, with Azure behind them; it dies in its turn, and nobody is
+    paid."""
+    tiles = (Tile("smugglers-den", 0, 0), Tile("azure", 5, -2), Tile("doravin-v", -5, 2))
+    g = trade((1, -2), "azure", tiles, ((-1, 2), (0, 2), (-2, 1)))
     g.ships[MERCHANT].wounds, g.credits = 12, (0, 0, 0, 0, 2000, 7000)
     for roll, wounds, alive in ((11, 12, True), (2, 14, True), (3, 0, False)):
         play = Play(g.copy(), d20=(roll,))

@@ -14,23 +14,28 @@ from typing import Any
 import pytest
 
 import rimward.games.xia
-from rimward.games.xia import GAME, cargo, explore, hold
+from rimward.games.xia import GAME, cargo, explore, hold, missions
 from rimward.games.xia.action import ActionPhase
 from rimward.games.xia.board import GATE, Tile
 from rimward.games.xia.business import BusinessPhase
 from rimward.games.xia.move import ACTING, MOVING, Move
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.setup import StartingOutfits
-from rimward.games.xia.state import STACK, Xia, token
+from rimward.games.xia.state import STACK, Xia, abilities, exhausted, token
+from rimward.games.xia.status import StatusPhase
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
 from rimward.kernel.question import Bar
 from rimward.rulebook import load
 from tests.conformance.play import chosen, do
+from tests.games.xia.jobs import at_point, holding, piles
+from tests.games.xia.jobs import beside as aside
 from tests.games.xia.scenes import (
     HORSE,
+    VOID,
     Play,
+    deal,
     easy_tiger,
     fitted,
     flight,
@@ -39,6 +44,7 @@ from tests.games.xia.scenes import (
     npc,
     puddle_jumper,
     table,
+    titles_to_claim,
     turn,
     under_way,
 )
@@ -47,6 +53,7 @@ PACKAGE = Path(rimward.games.xia.__file__).parent
 RU = Rules("ru-2023", den_buys_any=True)
 STRANDED = {"energy": 0, "armed": 0, "disarmed": 4}
 FAR = ((-2, 2), (-2, 0))
+IN_SPACE = (*explore.ACTS, *cargo.ACTS, *missions.acts.ACTS)
 KEMPLAR = (Tile("kemplar-ii", 0, 0),)
 
 
@@ -153,6 +160,67 @@ def rocks_of(cube: str, number: int) -> tuple[tuple[int, int, str], ...]:
     return ((0, 2, cube),) * number
 
 
+def equipped(card: str, play: Play | None = None) -> Play:
+    """With this Ability Card and no other, at the start of an Action Phase."""
+    g = (play or idle()).match.table.copy()
+    assert isinstance(g, Xia)
+    g.stack = [under_way(Turn(0), "phases"), ActionPhase(0)]
+    return Play(deal(g, 0, card))
+
+
+def alone(card: str) -> Play:
+    """Everybody else is farther away than any card reaches."""
+    tiles = (*VOID, Tile("outpost-338", 5, -2), Tile("burning-horse", 10, -4))
+    return equipped(card, Play(turn((-2, 0), tiles=tiles, others=((10, -4), (11, -4)))))
+
+
+def in_company(card: str) -> Play:
+    """Two ships beside Puddle Jumper, and the Merchant far away in open space."""
+    tiles = (*VOID, Tile("burning-horse", 5, -2), Tile("expedior-gate", 10, -4))
+    g = turn((0, -2), tiles=tiles, others=((0, -1), (-1, -1)))
+    g.ships += (npc("merchant", 0, (9, -2)),)
+    g.credits += (0,)
+    return equipped(card, Play(g)).say(card)
+
+
+def exhausted_card() -> Play:
+    play = equipped("bulwark")
+    g = play.match.table.copy()
+    assert isinstance(g, Xia)
+    g.exhaust(0, "bulwark")
+    return Play(g)
+
+
+def drifting() -> Play:
+    return Play(table(idle().match.table.ships, VOID, Move(0, 2, drifts=True)))  # type: ignore[attr-defined]
+
+
+def with_mission(card: str, *sectors: str, payment: int = 0) -> Play:
+    """At the Mission Point of the first sector."""
+    return Play(holding(at_point(*(sectors or ("azure",))), card, payment=payment))
+
+
+def drawn_here() -> Play:
+    g = piles(at_point("azure"), ("027", "039", "055"))
+    g.drew = ("azure",)
+    g.stack = [under_way(Turn(0), "phases"), ActionPhase(0)]
+    return Play(g)
+
+
+def thief(card: str, *, wreck: bool = False) -> Play:
+    """The target of the card, which is the player on the left, is a few spaces away or not on the board."""
+    g = holding(aside("right"), card)
+    if wreck:
+        g.ships[1].space = None
+    return Play(g)
+
+
+def claiming() -> Play:
+    g = titles_to_claim()
+    g.stack = [StatusPhase(0)]
+    return Play(g)
+
+
 FULL = ("spice",) * 10
 REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.stranded.limits", lambda: idle(**STRANDED), "attack"),
@@ -223,8 +291,58 @@ REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.limit.ships", business, "buy-ship:gaiden"),
     ("xia.limit.outfits", lambda: sold_out("m-22"), "buy-outfit:m-22"),
     ("xia.outfit.placement", lambda: business(cubes=FULL), "buy-outfit:m-22"),
+    # Abilities
+    ("xia.ability.exhaust", exhausted_card, "bulwark"),
+    ("xia.ability.not-while-stranded", lambda: equipped("bulwark", idle(**STRANDED)), "bulwark"),
+    ("xia.energy.spend", lambda: equipped("bulwark", idle(energy=1)), "bulwark"),
+    ("xia.action.non-minor-ends-move", moving, "energy-scoop"),
+    ("xia.ability.auto-pilot-timing", drifting, "jettison"),
+    ("xia.ability.replicator", lambda: equipped("replicator"), "replicator"),
+    ("xia.ability.cargo-drones", lambda: equipped("cargo-drones"), "cargo-drones"),
+    (
+        "xia.ship.hold-capacity",
+        lambda: equipped("cargo-drones", on("red-gulch", "mine", cubes=FULL)),
+        "cargo-drones",
+    ),
+    (
+        "xia.limit.cubes",
+        lambda: equipped("cargo-drones", on("red-gulch", "mine", adrift=rocks_of("terra", 15))),
+        "cargo-drones",
+    ),
+    ("xia.explore.stack-empty", lambda: equipped("deep-scan", no_tiles()), "deep-scan"),
+    ("xia.combat.ability-attack", lambda: alone("rail-gun"), "rail-gun"),
+    ("xia.combat.ability-attack", lambda: in_company("rail-gun"), "ship:3"),
+    ("xia.los.definition", lambda: equipped("rail-gun", behind_rocks()).say("rail-gun"), "ship:1"),
+    ("xia.ability.particle-emitter", lambda: alone("particle-emitter"), "particle-emitter"),
+    ("xia.ability.mag-harpoon", lambda: alone("mag-harpoon"), "mag-harpoon"),
+    ("xia.ability.mag-harpoon", lambda: in_company("mag-harpoon"), "ship:3"),
+    # Missions
+    ("xia.stranded.limits", lambda: Play(holding(at_point("azure", **STRANDED), "027")), "pick-up"),
+    ("xia.mission.draw", idle, "draw"),
+    ("xia.mission.draw", idle, "complete"),
+    ("xia.mission.abort", idle, "abort"),
+    ("xia.mission.one-active", lambda: with_mission("027"), "draw"),
+    ("xia.mission.draw-limit", drawn_here, "draw"),
+    ("xia.mission.deck-empty", lambda: Play(piles(at_point("azure"), ())), "draw"),
+    ("xia.mission.reveal", lambda: with_mission("027", payment=2000), "pick-up"),
+    ("xia.mission.card", lambda: with_mission("027"), "research"),
+    ("xia.mission.shuttle-pickup", lambda: with_mission("027", "burning-horse"), "pick-up"),
+    ("xia.mission.smuggler-pickup", lambda: with_mission("063", "burning-horse"), "pick-up"),
+    ("xia.mission.research-roll", lambda: with_mission("039", "burning-horse"), "research"),
+    ("xia.mission.thief-target", lambda: thief("075", wreck=True), "steal"),
+    ("xia.mission.thief-steal", lambda: thief("075"), "steal"),
+    ("xia.mission.objective-before-delivery", lambda: with_mission("027"), "complete"),
+    ("xia.mission.shuttle-deliver", lambda: with_mission("027", "burning-horse", payment=2000), "complete"),
+    ("xia.mission.research-deliver", lambda: with_mission("039", payment=2000), "complete"),
+    ("xia.mission.deliver", lambda: with_mission("049", "burning-horse", payment=2000), "complete"),
+    ("xia.mission.smuggler-deliver", lambda: with_mission("063", "burning-horse", payment=2000), "complete"),
+    ("xia.mission.thief-deliver", lambda: with_mission("075", "burning-horse", payment=2000), "complete"),
+    ("xia.mission.assassin-deliver", lambda: with_mission("055", "burning-horse", payment=2000), "complete"),
+    # Titles
+    ("xia.title.claim", claiming, "title:gatewalker"),
 ]
 UNREACHED = {
+    ("xia.bar.target", "xia.combat.declare-defense"): "nobody else is asked to defend or sees the card",
     ("xia.bar.fit", "xia.first-game.kit-choice"): "every kit fits every Tier 1 ship of the box; a pack may have others",
 }
 
@@ -264,11 +382,13 @@ def written() -> Iterator[tuple[list[str], list[str], str]]:
 
 
 def patterns(node: ast.expr) -> list[str]:
-    """A word, one of two words, or a word with something left open."""
+    """A word, one of two words, a word with something left open, or one that a table of words gives."""
     if isinstance(node, ast.Constant):
         return [re.escape(str(node.value))]
     if isinstance(node, ast.IfExp):
         return [*patterns(node.body), *patterns(node.orelse)]
+    if isinstance(node, ast.Name | ast.Subscript):
+        return [".+"]
     assert isinstance(node, ast.JoinedStr), f"{ast.unparse(node)}: a reason is a word that can be read here"
     words = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
     return ["".join(words)]
@@ -302,13 +422,19 @@ def expected(g: Xia, seat: int) -> set[str]:
     ship = g.ships[seat]
     engines = [use for outfit in ship.outfits if outfit.kind == "engine" for use in outfit.uses]
     rescues = [f"rescue:{other}" for other in g.others_on_board(seat)]
-    return {"impulse", "attack", *explore.ACTS, *cargo.ACTS, *(f"engine:{use}" for use in engines), *rescues}
+    return {"impulse", "attack", *IN_SPACE, *cards(g, seat), *(f"engine:{use}" for use in engines), *rescues}
+
+
+def cards(g: Xia, seat: int) -> set[str]:
+    """The Ability Cards that are Actions, ready or not."""
+    held = (*g.zones[abilities(seat)].faces, *g.zones[exhausted(seat)].faces)
+    return {card for card in held if card in GAME.reactions["action"]}
 
 
 def expected_in_a_move(g: Xia, seat: int) -> set[str]:
     """Minor Actions and those that would end it, Blind Jumps, Gates, and Actions in occupied neighbouring spaces."""
     here, chart = g.number_of(seat), g.map
-    wanted = {"attack", "impulse", "stop", *explore.ACTS, *cargo.ACTS}
+    wanted = {"attack", "impulse", "stop", *IN_SPACE}
     wanted |= {f"jump:{q},{r}" for q, r in chart.unexplored(here)}
     if chart.ground[here] == GATE:
         tigris = chart.kind_at(here).name == "tigris-gate"
@@ -318,7 +444,7 @@ def expected_in_a_move(g: Xia, seat: int) -> set[str]:
     others = [g.ships[other].space for other in g.others_on_board(seat)]
     for q, r in around:
         if (q, r) in others:
-            acts = ["attack", *explore.ACTS, *[act for act in cargo.ACTS if act != "jettison"]]
+            acts = ["attack", *[act for act in IN_SPACE if act not in ("jettison", "abort")]]
             wanted |= {f"use:{q},{r},{act}" for act in acts}
             wanted |= {f"use:{q},{r},rescue,{other}" for other in g.others_on_board(seat)}
     return wanted
