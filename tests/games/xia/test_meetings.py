@@ -15,7 +15,7 @@ from tests.games.xia.scenes import Play, deal, easy_tiger, fitted, gaiden, mark,
 from tests.games.xia.title_scenes import claims, give, lay_open
 
 VOID = (Tile("lost-sector", 0, 0), Tile("deltus-gate", 5, -2))
-ATTACKS: dict[str, tuple[str, dict[str, tuple[int, ...]]]] = {  # the answers, and dice that bring something
+ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {  # the answers, and dice that bring something
     "rail-gun": ("rail-gun ship:3", {"d20": (8,)}),
     "particle-emitter": ("particle-emitter", {"d20": (5,), "d8": (6, 1), "d6": (1,)}),
     "salvo-racks": ("salvo-racks ship:3 done", {"d20": (5,), "d6": (6, 1), "d8": (1,)}),
