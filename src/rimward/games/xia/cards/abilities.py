@@ -69,7 +69,7 @@ class Ability(Reaction):
         return Option(cls.CARD, "", cls.results())
 
     @classmethod
-    def results(cls) -> About:
+    def results(cls) -> dict[str, int | str]:
         """How likely each result is, and what it brings."""
         told: dict[str, int | str] = {"cost": cls.COST}
         ends = [least for least, _ in cls.BANDS[1:]] + [len(odds.D20) + 1]
