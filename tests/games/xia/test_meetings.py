@@ -242,6 +242,17 @@ def _on_planet(g: Xia, key: str) -> bool:
     return bool(g.map.planet(g.map.numbers[q, r]))
 
 
+# --- the Shield of a planet ------------------------------------------------------------------------------------------
+@pytest.mark.rule("xia.adjacency.planet-border")
+@pytest.mark.example("xia.ex.not-adjacent-across-shield")
+def test_no_blaster_and_no_line_across_a_planetary_shield() -> None:
+    """Kemplar II: from a space beside the planet; and the same two ships with nothing between them."""
+    for sector, reached in (("kemplar-ii", False), ("lost-sector", True)):
+        ships = (puddle_jumper(0, (2, 0), energy=3), gaiden(1, (1, 0)), easy_tiger(2, (-2, 2)))
+        play = Play(deal(table(ships, (Tile(sector, 0, 0),), Turn(0)), 0, "mag-harpoon"))
+        assert ("attack" in play.asked.keys, "mag-harpoon" in play.asked.keys) == (reached, reached)
+
+
 # --- several cards at one roll ---------------------------------------------------------------------------------------
 @pytest.mark.rule("xia.mission.experience")
 @pytest.mark.rule("xia.ability.tac-x")
