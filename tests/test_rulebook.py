@@ -464,18 +464,16 @@ def test_all_proven_is_success(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out == ("examples: 64 of 64 proven\nour own cards: 11 of 11 proven\n392 of 392 proven\n")
 
 
-@pytest.mark.parametrize(
-    ("missing", "last"), [("xia.ability.ablative-plating", "392 of 392"), ("xia.ex.combat", "392 of 392")]
-)
+@pytest.mark.parametrize("missing", ["xia.ability.ablative-plating", "xia.ex.combat"])
 def test_a_card_of_our_own_or_an_example_without_a_test_is_a_failure(
-    missing: str, last: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    missing: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     book = load("xia")
     ids = [*(rule.id for rule in book.rules), *(example.id for example in book.examples)]
-    ids.remove(missing)
-    assert command("xia", [], untested=True, as_json=False, tests=write_tests(tmp_path, marked(*ids))) == 1
+    tests = write_tests(tmp_path, marked(*(id for id in ids if id != missing)))
+    assert command("xia", [], untested=True, as_json=False, tests=tests) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert (lines[1], lines[-1]) == (f"  {missing}", f"{last} proven")
+    assert (lines[1], lines[-1]) == (f"  {missing}", "392 of 392 proven")
 
 
 def test_the_project_itself_proves_all_of_xia(capsys: pytest.CaptureFixture[str]) -> None:

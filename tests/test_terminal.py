@@ -346,7 +346,21 @@ def test_wrong_input_is_answered_by_a_sentence(line: str, sentence: str) -> None
 
 def test_help_lists_every_command() -> None:
     shown = sit(["?"])
-    for command in ("why", "undo", "do", "where", "log", "rule", "save", "show", "map", "rematch", "quit", "help"):
+    for command in (
+        "why",
+        "undo",
+        "do",
+        "where",
+        "log",
+        "rule",
+        "about",
+        "save",
+        "show",
+        "map",
+        "rematch",
+        "quit",
+        "help",
+    ):
         assert re.search(rf"^  {command}[ :]", shown, re.M)
 
 
@@ -707,6 +721,8 @@ COMMANDS = [
     "rule",
     "rule 1",
     "rule hold",
+    "about",
+    "about boost",
     "where",
     "show",
     "?",

@@ -48,7 +48,8 @@ def test_the_menu_asks_for_the_rules_and_begins_with_the_first_game() -> None:
     assert "  1. Your first game, as the book has it: to 5 Fame" in shown
     assert "\n  1. You and 3 bots\n  2. You and 2 bots\n  3. You and 4 bots\n" in shown
     assert "  First game of the book: yes\n" in shown
-    assert "Each of you captains a small ship in a star system" in shown.replace("\n", " ")
+    assert "take on Missions" in shown.replace("\n", " ")
+    assert "not in the game yet" not in shown.replace("\n", " ")
     assert "Bot 4: 0 Fame" in shown
     assert "Fame to win" not in shown, "what is as usual is not listed"
 
@@ -123,6 +124,23 @@ def test_the_whole_map_with_what_there_is_to_be_found() -> None:
     assert "<1>" not in off.split("> show\n")[1].split("> ")[0]
     assert "  Fly to Expedior Gate: 1 away: 1\xa0" in off, "then the spaces are named in words"
     assert "<1>" in on.split("> show\n")[1]
+
+
+def test_what_a_thing_is() -> None:
+    """By its name, by the number of its card, by the beginning of a word; and all names where none is said."""
+    shown = " ".join(flown(["", "about azure", "about 090", "about gat", "about", "about nothing much"]).split())
+    assert "Azure, a Neutral planet with 2 Entrances." in shown
+    assert "Speed Master, a Title worth 3 Fame." in shown
+    assert (
+        "Type about and one of these names, or the number of a card: Deltus Gate, Expedior Gate, Tigris Gate" in shown
+    )
+    assert "Easy Tiger, Puddle Jumper, Numerator" in shown
+    assert "There is nothing to tell about “nothing much”." in shown
+
+
+def test_a_thing_is_told_in_the_language_of_the_table() -> None:
+    shown = opened(["2", "1", "", "про лазурь", "quit"], language="ru")
+    assert "Лазурь: нейтральная планета" in shown
 
 
 def test_a_game_without_a_map_says_so() -> None:

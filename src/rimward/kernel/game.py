@@ -35,6 +35,16 @@ class Naming(NamedTuple):
     others: Mapping[int, str] = {}
 
 
+class Thing(NamedTuple):
+    """What a player may ask about by its name, or by the number on its card; more may be told in an option of it."""
+
+    kind: str
+    name: str
+    told: Event
+    number: str = ""
+    option: Option | None = None
+
+
 class Picture(NamedTuple):
     """The table drawn with characters. A row is made of pieces, each with the word of its style."""
 
@@ -52,6 +62,10 @@ def plain_option(g: Any, question: Choose, value: Value) -> Option:
 
 
 def no_cards(g: Any, seat: int) -> Sequence[str]:
+    return ()
+
+
+def no_things(game: Game) -> Sequence[Thing]:
     return ()
 
 
@@ -79,6 +93,7 @@ class Game:
     naming: Callable[[dict[str, Any]], Naming] | None = None  # of a view
     picture: Callable[[dict[str, Any], Mapping[str, str], Say, tuple[int, int]], Picture] | None = None
     """Of a view, with labels by the thing that they belong to, in so many columns and rows (0: as many as it takes)."""
+    things: Callable[[Game], Sequence[Thing]] = no_things  # ships, places, cards: what its box holds
     describe: Callable[[Any, Choose, Value], Option] = plain_option
     advice: Callable[[Any, Choose], Sequence[float]] | None = None  # how good each option is for the seat that is asked
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open

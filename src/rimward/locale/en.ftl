@@ -156,12 +156,15 @@ terminal-map-cut = There is more of it: map shows the whole.
 
 ## The text table: commands
 
+terminal-about-nothing = There is nothing to tell about “{ $words }”.
+terminal-about-names = Type { $word } and one of these names, or the number of a card:
 terminal-command-why = why
 terminal-command-undo = undo
 terminal-command-do = do
 terminal-command-where = where
 terminal-command-log = log
 terminal-command-rule = rule
+terminal-command-about = about
 terminal-command-save = save
 terminal-command-show = show
 terminal-command-map = map
@@ -175,6 +178,7 @@ terminal-help-do = { $word }: what you may do at any time, such as a gift; { $wo
 terminal-help-where = { $word }: where in the rules we are
 terminal-help-log = { $word }: the last lines of the log; { $word } 200 shows more
 terminal-help-rule = { $word }: the rule behind this question; { $word } and some words looks for rules
+terminal-help-about = { $word } NAME: a ship, a sector, an Ability, a Title, a Mission, by its name or its number; { $word } alone lists them
 terminal-help-save = { $word }: keep the game in a file; { $word } FILE says in which
 terminal-help-show = { $word }: the whole table and the question again
 terminal-help-map = { $word }: the whole map, and what there is to be found where; { $word } off hides it, { $word } on shows it again

@@ -163,12 +163,15 @@ terminal-map-cut = Это не вся карта; целиком — коман�
 
 ## Текстовый стол: команды
 
+terminal-about-nothing = Про «{ $words }» рассказать нечего.
+terminal-about-names = Наберите «{ $word }» и одно из этих названий или номер карты:
 terminal-command-why = почему
 terminal-command-undo = отмена
 terminal-command-do = сделать
 terminal-command-where = где
 terminal-command-log = журнал
 terminal-command-rule = правило
+terminal-command-about = про
 terminal-command-save = сохранить
 terminal-command-show = стол
 terminal-command-map = карта
@@ -182,6 +185,7 @@ terminal-help-do = { $word }: что можно в любое время, нап
 terminal-help-where = { $word }: где мы в правилах
 terminal-help-log = { $word }: последние строки журнала; «{ $word } 200» покажет больше
 terminal-help-rule = { $word }: правило этого вопроса; «{ $word }» и слова — поиск по правилам (правила на английском)
+terminal-help-about = { $word } НАЗВАНИЕ: корабль, сектор, способность, титул или миссия, по названию или номеру; просто «{ $word }» — весь список
 terminal-help-save = { $word }: сохранить игру; «{ $word } ФАЙЛ» — в этот файл
 terminal-help-show = { $word }: ещё раз весь стол и вопрос
 terminal-help-map = { $word }: вся карта и что где есть; «{ $word } выкл» прячет её, «{ $word } вкл» снова показывает

@@ -8,13 +8,44 @@ from typing import Any, NamedTuple
 from rimward.games.catalog import GAMES
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Result
-from rimward.kernel.game import Game, Naming, Picture
+from rimward.kernel.game import Game, Naming, Picture, Thing
 from rimward.kernel.match import Match, Question
 from rimward.messages import Brief, Messages
 
 FORCED, ROLLED = "kernel.forced", "kernel.rolled"
 FEW = 3  # settings
 MANY = 5  # options of a kind from which on they share lines
+
+
+# --- things ----------------------------------------------------------------------------------------------------------
+def things(messages: Messages, game: Game, name: str) -> list[Thing]:
+    """All of a game's that are called so, or else those with a word that begins so."""
+    said, exact, begun = _plain(name), list[Thing](), list[Thing]()
+    for thing in game.things(game):
+        called = [_plain(messages.name(thing.kind, thing.name)), _plain(thing.name), thing.number]
+        if said in called:
+            exact.append(thing)
+        elif any(f" {said}" in f" {one}" for one in called):
+            begun.append(thing)
+    return exact or begun
+
+
+def _plain(name: str) -> str:
+    """Without what people leave out when they type."""
+    words = "".join(char if char.isalnum() else " " for char in name.casefold().replace("'", "").replace("’", ""))
+    return " ".join(words.split()).replace("ё", "е")
+
+
+def thing_names(messages: Messages, found: Sequence[Thing]) -> list[str]:
+    """One line for each kind."""
+    kinds = dict.fromkeys(thing.kind for thing in found)
+    names = {kind: [messages.name(kind, thing.name) for thing in found if thing.kind == kind] for kind in kinds}
+    return [f"  {', '.join(names[kind])}" for kind in kinds]
+
+
+def thing_lines(messages: Messages, thing: Thing) -> list[str]:
+    lines = [messages.event(thing.told)]
+    return [*lines, f"  {messages.option('', thing.option)}"] if thing.option else lines
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------

@@ -24,10 +24,20 @@ DEFAULT_BOT = "random"
 LOG_LINES = 30
 RESUMED = 10  # events that are told again when a match is gone on with
 RULES_LISTED = 15
+ABOUT = 3  # things with a name that begins alike; of more than that, the names
 ROWS, BESIDES = 11, 10  # of a picture at the least; and of the screen, what the question below it needs
 LETTERS = 3  # of a name are enough: a slip of the finger should not drill
-COMMANDS = ("why", "undo", "do", "where", "log", "rule", "save", "show", "map", "rematch", "quit", "help")
-AFTERWARDS = ("log", "rule", "save", "map", "rematch", "quit", "help")  # what still has a meaning when the game is over
+COMMANDS = ("why", "undo", "do", "where", "log", "rule", "about", "save", "show", "map", "rematch", "quit", "help")
+AFTERWARDS = (
+    "log",
+    "rule",
+    "about",
+    "save",
+    "map",
+    "rematch",
+    "quit",
+    "help",
+)  # what still has a meaning when the game is over
 
 Command = Callable[["Question | None", str], bool]
 
@@ -228,7 +238,7 @@ class Sitting:
     def _commands(self) -> dict[str, Command]:
         own: tuple[Command, ...] = (
             *(self._why, self._undo, self._do, self._where, self._log),
-            *(self._rule, self._save, self._again, self._map, self._rematch, self._quit, self._help),
+            *(self._rule, self._about, self._save, self._again, self._map, self._rematch, self._quit, self._help),
         )
         return dict(zip(COMMANDS, own, strict=True))
 
@@ -310,6 +320,18 @@ class Sitting:
         self.rules = found[:RULES_LISTED]
         self._say("terminal.rules", count=len(found), shown=len(self.rules))
         self.console.say(*(f"  {number}. {rule.title} ({rule.id})" for number, rule in enumerate(self.rules, 1)))
+        return False
+
+    def _about(self, question: Question | None, rest: str) -> bool:
+        """What has this name, or one that begins so; without a name, what there is."""
+        found = screen.things(self.messages, self.match.game, rest)
+        if not found:
+            return self._say("terminal.about.nothing", words=_short(rest) or "-")
+        if not rest or len(found) > ABOUT:
+            self._say("terminal.about.names", word=self.messages.text("terminal.command.about"))
+            self.console.say(*screen.thing_names(self.messages, found))
+        else:
+            self.console.say(*(line for thing in found for line in screen.thing_lines(self.messages, thing)))
         return False
 
     def _save(self, question: Question | None, rest: str) -> bool:

@@ -1,5 +1,6 @@
 """The files of the box are checked as a whole before anything is used, and packs change or add to them."""
 
+import inspect
 import re
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 import yaml
 
 from rimward.games.xia import board
+from rimward.games.xia.cards import abilities
 from rimward.games.xia.content import CELL_NAMES, CELLS, ContentError, box_files, content, load, pack, picture
 
 PACKS = Path(__file__).parent / "packs"
@@ -461,6 +463,11 @@ def test_the_entries_of_the_page_are_right() -> None:
     files = {"sectors.yaml": sector, "ships.yaml": ship, "outfits.yaml": outfit}
     files |= {"missions.yaml": mission, "titles.yaml": title}
     assert load(box_files(), [pack(files)]).hash == content().hash  # they are those of the box
+
+
+def test_the_ability_of_the_page_is_the_one_that_is_played() -> None:
+    [card] = blocks("py")
+    assert card in inspect.getsource(abilities)
 
 
 def test_the_examples_of_the_page_run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

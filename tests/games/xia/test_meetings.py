@@ -15,7 +15,7 @@ from tests.games.xia.scenes import Play, deal, easy_tiger, fitted, gaiden, mark,
 from tests.games.xia.title_scenes import claims, give, lay_open
 
 VOID = (Tile("lost-sector", 0, 0), Tile("deltus-gate", 5, -2))
-ATTACKS: dict[str, tuple[str, dict[str, tuple[int, ...]]]] = {  # the answers, and dice that bring something
+ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {  # the answers, and dice that bring something
     "rail-gun": ("rail-gun ship:3", {"d20": (8,)}),
     "particle-emitter": ("particle-emitter", {"d20": (5,), "d8": (6, 1), "d6": (1,)}),
     "salvo-racks": ("salvo-racks ship:3 done", {"d20": (5,), "d6": (6, 1), "d8": (1,)}),
@@ -240,6 +240,17 @@ def test_the_entrance_of_a_lawful_planet_tears_the_line_of_an_outlaw(bounty: int
 def _on_planet(g: Xia, key: str) -> bool:
     q, r = map(int, key.removeprefix("hex:").split(","))
     return bool(g.map.planet(g.map.numbers[q, r]))
+
+
+# --- the Shield of a planet ------------------------------------------------------------------------------------------
+@pytest.mark.rule("xia.adjacency.planet-border")
+@pytest.mark.example("xia.ex.not-adjacent-across-shield")
+def test_no_blaster_and_no_line_across_a_planetary_shield() -> None:
+    """Kemplar II: from a space beside the planet; and the same two ships with nothing between them."""
+    for sector, reached in (("kemplar-ii", False), ("lost-sector", True)):
+        ships = (puddle_jumper(0, (2, 0), energy=3), gaiden(1, (1, 0)), easy_tiger(2, (-2, 2)))
+        play = Play(deal(table(ships, (Tile(sector, 0, 0),), Turn(0)), 0, "mag-harpoon"))
+        assert ("attack" in play.asked.keys, "mag-harpoon" in play.asked.keys) == (reached, reached)
 
 
 # --- several cards at one roll ---------------------------------------------------------------------------------------

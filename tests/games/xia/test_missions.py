@@ -345,6 +345,7 @@ def test_who_is_caught_has_failed() -> None:
 
 @pytest.mark.rule("xia.death.kept")
 @pytest.mark.rule("xia.death.missions")
+@pytest.mark.example("xia.ex.death-reset")
 def test_death_takes_the_active_mission_and_leaves_the_completed_ones() -> None:
     g = experienced(holding(turn((1, 0), tiles=laid("pelmont")), "027", payment=4000), "039")
     play = Play(quiet(moving(g, 2)), d20=(1,)).say("cross:0,1")
@@ -685,6 +686,7 @@ def test_stealing_needs_no_line_of_sight_where_shooting_does() -> None:
 
 @pytest.mark.rule("xia.mission.thief-steal")
 @pytest.mark.rule("xia.adjacency.planet-border")
+@pytest.mark.example("xia.ex.not-adjacent-across-shield")
 def test_a_thief_has_to_be_adjacent_and_nothing_reaches_across_a_shield() -> None:
     g = holding(beside("left"), "078")
     g.ships[1].space = (2, 0)

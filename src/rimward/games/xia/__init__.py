@@ -30,7 +30,7 @@ from rimward.games.xia import (
     view,
 )
 from rimward.games.xia.advice import advice
-from rimward.games.xia.cards import abilities, attacks, effects, reactions
+from rimward.games.xia.cards import abilities, attacks, effects, printed, reactions
 from rimward.games.xia.cards import titles as title_cards
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions import rolls as mission_rolls
@@ -96,6 +96,7 @@ GAME = Game(
     status=view.status,
     naming=atlas.naming,
     picture=atlas.picture,
+    things=printed.things,
     describe=view.describe,
     advice=advice,
     acts=credits.acts,

@@ -16,7 +16,7 @@ from rimward.games.xia.layout import Plan
 from rimward.games.xia.state import STACK, Xia, abilities, exhausted
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
-from rimward.kernel.question import NOTHING, About, Bar, Choose, PickSome, Value
+from rimward.kernel.question import NOTHING, About, Bar, Choose, Option, PickSome, Value
 from rimward.kernel.window import Reaction
 
 EVERYTHING = 99  # more than any meter, Hold or hand
@@ -61,9 +61,16 @@ class Ability(Reaction):
 
     @classmethod
     def about(cls, g: Xia, seat: int, option: Value) -> About:
+        return cls.results() if option == cls.CARD else NOTHING
+
+    @classmethod
+    def printed(cls) -> Option:
+        """The option that the card is, whatever the table is like."""
+        return Option(cls.CARD, "", cls.results())
+
+    @classmethod
+    def results(cls) -> dict[str, int | str]:
         """How likely each result is, and what it brings."""
-        if option != cls.CARD:
-            return NOTHING
         told: dict[str, int | str] = {"cost": cls.COST}
         ends = [least for least, _ in cls.BANDS[1:]] + [len(odds.D20) + 1]
         for (likely, worth), (least, points), end in zip(RESULTS, cls.BANDS, ends, strict=True):

@@ -11,7 +11,7 @@ from rimward.games.xia.move import EngineMove
 from rimward.games.xia.state import Xia
 from rimward.kernel.dice import Roll, is_again
 from rimward.kernel.frame import Done, Next
-from rimward.kernel.question import Bar, Choose, Value
+from rimward.kernel.question import Bar, Choose, Option, Value
 from rimward.kernel.window import Reaction
 
 BORDERS = ("asteroid-enter", "nebula-enter", "debris-enter", "shield-cross")  # xia.border: rolls of a step
@@ -43,6 +43,10 @@ class TacX(Ability):
         roll = g.under(Roll)
         die = int(option[1]) if isinstance(option, tuple) else 0
         return {"cost": cls.COST, "face": roll.faces[die], "die": roll.dice[die]}
+
+    @classmethod
+    def printed(cls) -> Option:
+        return Option(cls.CARD, "", {"cost": cls.COST})
 
     def exhaust(self, g: Xia, _: None) -> Next:
         self.pay(g)

@@ -117,6 +117,7 @@ xia-ability-tac-x =
     .roll = TAC-X
 xia-option-tac-x = TAC-X: roll die { NTH($first) } again for 1 Energy
     .offer = TAC-X: roll the d{ $die } that shows { $face } again, for { COUNT("energy", $cost) }
+    .offer_any = TAC-X: roll a die of yours again right after it fell, for { COUNT("energy", $cost) }
 xia-ability-silent-running = { SEAT($seat) } ran silent: the roll counts as { $face }.
     .roll = Silent Running
 xia-option-silent-running = Silent Running

@@ -1,7 +1,7 @@
 # Xia: Legends of a Drift System
 
 xia-title = Xia: Legends of a Drift System
-xia-intro = Each of you captains a small ship in a star system that nobody has mapped. Fly with Engines and Impulse, scan for new sectors or jump into them blind, carry cargo to where it is wanted, mine rocks, rescue the stranded or shoot at each other. All of it can bring Fame. On a planet you recharge, repair and buy Outfits and better ships. The first to { $first_game ->
+xia-intro = Each of you captains a small ship in a star system that nobody has mapped. Fly with Engines and Impulse, scan for new sectors or jump into them blind, carry cargo to where it is wanted, take on Missions, mine rocks, rescue the stranded or shoot at each other. All of it can bring Fame, and some of it a Title. On a planet you recharge, repair and buy Outfits and better ships. The first to { $first_game ->
     [yes] 5
    *[no] { $target }
 } Fame wins at once.

@@ -138,6 +138,7 @@ xia-ability-tac-x =
     .roll = «ТАК-Икс»
 xia-option-tac-x = «ТАК-Икс»: перебросить кубик { NTH($first) } за 1 энергию
     .offer = «ТАК-Икс»: перебросить к{ $die }, на котором { $face }, за { $cost } энергии
+    .offer_any = «ТАК-Икс»: перебросить свой кубик сразу после броска, энергия: { $cost }
 xia-ability-silent-running = { SEAT($seat) } { PERSON($seat) ->
     [you] идёте
    *[other] идёт
