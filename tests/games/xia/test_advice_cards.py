@@ -182,15 +182,15 @@ def test_titles_draw_captains_to_what_they_ask_for() -> None:
 
 # --- NPCs ------------------------------------------------------------------------------------------------------------
 def hunted(bounty: int) -> Xia:
-    """The Enforcer at one end of a row of tiles, an Outlaw or an honest captain between the two ends."""
+    """The Enforcer at one end of a row of tiles, and an Outlaw or an honest captain whose turn ends with this Move."""
     ships = (
-        puddle_jumper(0, (10, -4), bounty=bounty, energy=0),
+        puddle_jumper(0, (10, -4), bounty=bounty, armed=0, disarmed=4, impulse_ready=False),
         gaiden(1, (1, -2)),
         easy_tiger(2, (2, -2)),
         npc("enforcer", 1, LAIR),
     )
     g = table(ships, laid("lost-sector", "outpost-338", "the-keep", "lower-stratus"), Turn(0), sectors=())
-    return moving(quiet(g), 6)
+    return moving(quiet(g), 2)
 
 
 def test_an_outlaw_keeps_away_from_the_enforcer() -> None:

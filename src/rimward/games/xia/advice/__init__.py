@@ -1,7 +1,9 @@
 """Advice: how good the options of a question are, for bots and for whoever asks what a good captain would do.
 
-`worth` says what things are worth, `places` what there is to do on the map and how far away it is, `options` rates the
-options of every question by both. All of it looks at a table that is made from a view.
+`worth` says what things are worth, `places` what there is to do on the map and how far away it is (`distances`): trade
+and the unknown, `deals` on planets, `fights`, `jobs` for Missions, `goals` for Titles. `perils` knows whom NPCs hunt,
+`powers` what Ability Cards are good for, `rolls` when to roll again. `options` rates the options of every question by
+all that. It looks at a table that is made from a view.
 """
 
 from __future__ import annotations

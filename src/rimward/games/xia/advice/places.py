@@ -17,8 +17,7 @@ from rimward.kernel.question import Value
 BUSINESS, SCAN = "business", "scan"
 GATES = ("gate", "tigris")
 FLYING = (*GATES, "jump")  # done with movement, so a ship sets out for it wherever it is
-ENDED = 0.3  # what danger counts as long as there is movement left to get away from it
-NEAR = 2  # so much of it
+NEAR = 2  # with more movement than that left the turn does not end here
 UNKNOWN = 4  # turns until a sector is found that is not on the board
 HAIR = 1e-6  # what decides between equals
 MOST_GATHERED = 3
@@ -83,12 +82,11 @@ class Prospects:
         return self.elsewhere() * (1 / self.fade - 1)
 
     def danger(self, space: int) -> float:
-        """Of being in a space, which counts in full where the turn will end."""
-        if not self.threats:
-            return 0.0
+        """Of being in a space where the turn will end; else there is time to get away from it."""
         there = self.chart.hexes[space]
-        left = self.left - board.distance(self.chart.hexes[self.here], there)
-        return perils.danger(self.threats, there) * (1.0 if left <= NEAR else ENDED)
+        if not self.threats or self.left - board.distance(self.chart.hexes[self.here], there) > NEAR:
+            return 0.0
+        return perils.danger(self.threats, there)
 
     def doing(self, what: Value, space: int) -> float:
         """An opportunity of this space; less than nothing where it does not pay."""
