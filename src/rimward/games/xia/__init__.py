@@ -92,7 +92,7 @@ GAME = Game(
         "engine": "xia.ability.use",
         "declare-defense": "xia.ability.defense-timing",
     },
-    cards=lambda g, seat: (state.abilities(seat), state.titles(seat)),
+    cards=lambda g, seat: state.CARDS[seat],
     status=view.status,
     naming=atlas.naming,
     picture=atlas.picture,

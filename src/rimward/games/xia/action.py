@@ -33,7 +33,7 @@ class ActionPhase(Frame):
             return ready[str(act)].bar(g, seat) if act in ready else bar(g, seat, act)
 
         candidates = (*acts(g, seat), *ready, *spent)
-        never = move.nowhere_near(g, g.number_of(seat))
+        never = move.hopeless(g, seat)
         return choose_where(seat, "xia.action.list", candidates, why_not, always=("end",), never=never, quiet=True)
 
     def procedure(self, g: Xia, act: Value) -> Next:

@@ -313,29 +313,31 @@ class Map:
     # --- distances in sectors ----------------------------------------------------------------------------------------
     def sector_distance(self, start: str, end: str) -> int | None:
         """xia.board.sector-distance; None where no placed tiles connect the two."""
-        return self._tile_steps(start, end, "")
+        return _tile_steps(self, start, end, "")
 
     def flyable_distance(self, start: str, end: str) -> int | None:
         """xia.mission.flyable-distance: the same without Star sectors; Gates count for neither."""
-        return self._tile_steps(start, end, "star")
+        return _tile_steps(self, start, end, "star")
 
-    def _tile_steps(self, start: str, end: str, barred: str) -> int | None:
-        placed = {
-            (tile.q, tile.r): tile.sector
-            for tile, kind in zip(self.tiles, self.kinds, strict=True)
-            if kind.kind != barred
-        }
-        edge = [(at, 0) for at, sector in placed.items() if sector == start]
-        seen = {at for at, _ in edge}
-        for (q, r), steps in edge:
-            if placed[q, r] == end:
-                return steps
-            for dq, dr in SIDES:
-                at = (q + dq, r + dr)
-                if at in placed and at not in seen:
-                    seen.add(at)
-                    edge.append((at, steps + 1))
-        return None
+
+@lru_cache(maxsize=2048)
+def _tile_steps(chart: Map, start: str, end: str, barred: str) -> int | None:
+    placed = {
+        (tile.q, tile.r): tile.sector
+        for tile, kind in zip(chart.tiles, chart.kinds, strict=True)
+        if kind.kind != barred
+    }
+    edge = [(at, 0) for at, sector in placed.items() if sector == start]
+    seen = {at for at, _ in edge}
+    for (q, r), steps in edge:
+        if placed[q, r] == end:
+            return steps
+        for dq, dr in SIDES:
+            at = (q + dq, r + dr)
+            if at in placed and at not in seen:
+                seen.add(at)
+                edge.append((at, steps + 1))
+    return None
 
 
 Layout = tuple[tuple[str, int, int, int], ...]

@@ -44,8 +44,9 @@ class Luck(Reaction):
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
         """xia.fame.luck-limit: once in a turn, whoever's turn it is."""
         roll = g.under(Roll)
-        shown = (20, 20) in zip(roll.dice, roll.faces, strict=True)
-        return ("luck",) if shown and roll.by == seat and seat not in g.lucky else ()
+        if roll.by != seat or seat in g.lucky:
+            return ()
+        return ("luck",) if (20, 20) in zip(roll.dice, roll.faces, strict=True) else ()
 
     def luck(self, g: Xia, _: None) -> Next:
         g.lucky = (*g.lucky, self.seat)

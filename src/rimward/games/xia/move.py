@@ -13,7 +13,7 @@ from rimward.games.xia.content import SectorKind, content
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions.rolls import contraband_for
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
-from rimward.games.xia.state import NOBODY, Xia, abilities
+from rimward.games.xia.state import NOBODY, Xia, abilities, mission
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.game import plain_option
@@ -23,6 +23,7 @@ from rimward.kernel.window import Window, opened, subscribed
 MOVING = "xia.move.point-per-space"  # the question of a Move
 ACTING = "xia.action.list"  # the question of an Action Phase
 USING = 2  # xia.move.use-occupied-space
+MOST_SHIPS = 8  # five players and three NPCs
 
 IN_SPACE = (*explore.ACTS, *cargo.ACTS, *mission_acts.ACTS)  # Actions that go by the space that a ship is in
 MINOR = ("token", *cargo.MINOR, *mission_acts.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
@@ -148,7 +149,7 @@ class Move(Frame):
         return Choose(
             g.ships[ship].seat,
             MOVING,
-            [option for option, bar in candidates(g, ship, movement, drifts) if bar is None],
+            [option for option, bar in candidates(g, ship, movement, drifts, hopeless(g, ship)) if bar is None],
             quiet=True,
             why=lambda: [(option, bar) for option, bar in candidates(g, ship, movement, drifts) if bar is not None],
             about={"movement": movement},
@@ -238,14 +239,28 @@ def bar_in_space(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
     return stranded or explore.bar_explore(g, seat, act, space)
 
 
-def nowhere_near(g: Xia, space: int) -> frozenset[str]:
-    """The Actions that need a mark which this space does not have; whatever else bars them."""
-    return _unmarked(g.map.kind_at(space), space % board.SIZE)
+def hopeless(g: Xia, seat: int) -> frozenset[Value]:
+    """Actions in the space of a ship that lack what they need, whatever else bars them: a mark on the space, a Mission,
+    a cube on board or adrift, an edge of the board, somebody to rescue."""
+    chart, space = g.map, g.number_of(seat)
+    edge = min(chart.next[space * 6 : space * 6 + 6]) < 0
+    has_mission = bool(g.zones.by_name[mission(seat)].faces)
+    laden = any(g.ships[seat].hold)
+    victims = any([ship.stranded for ship in g.ships])
+    return _hopeless(chart.kind_at(space), space % board.SIZE, has_mission, laden, bool(g.adrift), edge, victims)
 
 
-@lru_cache(maxsize=1024)
-def _unmarked(sector: SectorKind, cell: int) -> frozenset[str]:
-    return frozenset([act for act, mark in MARKED.items() if sector.marks.get(mark) != cell])
+@lru_cache(maxsize=4096)
+def _hopeless(
+    sector: SectorKind, cell: int, has_mission: bool, laden: bool, adrift: bool, edge: bool, victims: bool
+) -> frozenset[Value]:
+    lacking: list[Value] = [act for act, mark in MARKED.items() if sector.marks.get(mark) != cell]
+    if not has_mission:
+        lacking += [act for act in mission_acts.ACTS if act != "draw"]
+    if not victims:
+        lacking += [("rescue", ship) for ship in range(MOST_SHIPS)]
+    needs = {"jettison": laden, "collect": adrift, "scan": edge}
+    return frozenset([*lacking, *[act for act, there in needs.items() if not there]])
 
 
 def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
@@ -255,8 +270,14 @@ def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
 
 
 # --- what can be done with movement ----------------------------------------------------------------------------------
-def candidates(g: Xia, ship: int, movement: int, drifts: bool = False) -> list[Candidate]:
-    """Everything that a Move could do next, and what bars it, if something does."""
+def candidates(
+    g: Xia, ship: int, movement: int, drifts: bool = False, never: frozenset[Value] | None = None
+) -> list[Candidate]:
+    """Everything that a Move could do next, and what bars it, if something does.
+
+    Who wants to know only what can be done names Actions that can `never` be done now: they are left out, and so are
+    those that would end the Move.
+    """
     others, stop, sharing = others_at(g, ship), None, None
     if drifts:
         sharing = Bar("xia.bar.own-turn", "xia.ability.auto-pilot-timing")
@@ -268,18 +289,19 @@ def candidates(g: Xia, ship: int, movement: int, drifts: bool = False) -> list[C
         *_crossings(g, ship, movement, others),
         *_jumps(g, ship, sharing),
         *_gates(g, ship, movement, others),
-        *_acts(g, ship, sharing),
+        *(_acts(g, ship, sharing) if never is None else _minor(g, ship, sharing, never)),
         *_uses(g, ship, movement, others, sharing),
         ("stop", stop),
     ]
 
 
-def _spaces(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
+def _spaces(g: Xia, ship: int, movement: int, others: Spaces) -> list[Candidate]:
     """Without a roll, the cheapest first; through other ships, but not to them unless the ship can move on."""
     ways, flights = _ways(g, ship, 1 if g.is_followed(ship) else movement), g.map.flights
-    for space in ways.spaces():
-        bar = _bar_occupied(g, ship, space, movement - ways.cost(space)) if space in others else None
-        yield flights[space], bar
+    return [
+        (flights[space], _bar_occupied(g, ship, space, movement - ways.cost(space)) if space in others else None)
+        for space in ways.spaces()
+    ]
 
 
 def _crossings(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candidate]:
@@ -317,10 +339,13 @@ def _gates(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candida
         yield ("gate", *g.map.hexes[space]), bar
 
 
-def _acts(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
+def _minor(g: Xia, ship: int, sharing: Bar | None, never: frozenset[Value] = frozenset()) -> list[Candidate]:
     here = g.space_of(ship)
-    for act in MINOR:
-        yield act, sharing or bar_in_space(g, ship, act, here)
+    return [(act, sharing or bar_in_space(g, ship, act, here)) for act in MINOR if act not in never]
+
+
+def _acts(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
+    yield from _minor(g, ship, sharing)
     yield from ENDING
     for act in subscribed(g, "action", abilities(g.ships[ship].seat)):
         yield act, ENDS_MOVE
@@ -328,6 +353,8 @@ def _acts(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
 
 def _uses(g: Xia, ship: int, movement: int, others: Spaces, sharing: Bar | None) -> Iterator[Candidate]:
     near = [g.map.hexes[there] for there in neighbours(g, ship) if there in others]
+    if not near:
+        return
     bar = sharing
     if bar is None and movement < USING:
         bar = Bar("xia.bar.movement", "xia.move.use-occupied-space", movement=movement, needed=USING)

@@ -58,6 +58,9 @@ def titles(seat: int) -> str:
     return f"titles:{seat}"
 
 
+CARDS = tuple([(abilities(seat), titles(seat)) for seat in range(5)])  # by seat, where cards that react lie
+
+
 class Outfit(Plain):
     """xia.outfit.parts. Its sections are Hold spaces, and those of them that bear a Use Space are its uses."""
 
@@ -303,7 +306,8 @@ class Xia(Table):
     def number_of(self, ship: int) -> int:
         """The number of the space that a ship is in."""
         space = self.ships[ship].space
-        return self.map.numbers[space if space is not None else self.space_of(ship)]
+        chart = self._map if self._charted is self.tiles else self.map
+        return chart.numbers[space if space is not None else self.space_of(ship)]
 
     def others_on_board(self, ship: int) -> list[int]:
         return [other for other in range(len(self.ships)) if other != ship and self.ships[other].space is not None]
