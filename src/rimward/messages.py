@@ -9,6 +9,7 @@ of the same code are its attributes:
         .heading = ...               the event begins a new part of the log, under this line
         .roll = ...                  what dice are thrown for
         .end = ...                   how the game ended
+        .aside = ...                 whose seat it was: others need not read it in a brief log
         .run = ...                   several of the same that follow each other, $count of them, told as the last one
     comet-option-card = ...          an answer by the first word of its key; the rest is $first, $second, ...
         .offer = ...                 the same with what its owner is told about it (`Option.about`)
@@ -219,6 +220,10 @@ class Messages:
         if count > 1 and self.has(event.code, "run"):
             return _sentence(self.text(event.code, {**event.params, "count": count}, part="run"), event.code)
         return _sentence(self.text(event.code, event.params), event.code)
+
+    def aside(self, event: Event) -> bool:
+        """Whether it was done by somebody else and is not worth a line in a brief log."""
+        return self.has(event.code, "aside") and self.text(event.code, event.params, part="aside") != "you"
 
     def heading(self, event: Event) -> str | None:
         """The line under which the log goes on from this event; None for an event that is no heading."""
