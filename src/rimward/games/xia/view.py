@@ -92,11 +92,10 @@ def _about(g: Xia, question: Choose, value: Value) -> About:
         return {**mat, "price": kind.price, "ability": kind.ability}
     if word in ("ship", "rescue"):
         return _ship(g, int(first))
-    if word in ("keep", "experience"):
-        zone, tell = (
-            (drawn(seat), mission_odds.prospects) if word == "keep" else (completed(seat), mission_odds.printed)
-        )
-        return tell(g, seat, content().missions[g.zones.face(zone, int(first))])
+    if word == "keep":
+        return mission_odds.prospects(g, seat, content().missions[g.zones.face(drawn(seat), int(first))])
+    if word == "experience":
+        return mission_odds.printed(g, seat, content().missions[g.zones.face(completed(seat), int(first))])
     return _number(g, question, value)
 
 
