@@ -343,7 +343,7 @@ class Messages:
         return self.text("kernel.space", {"first": q, "second": r})
 
     def _dice(self, dice: Any) -> str:
-        counted = [(len(list(group)), sides) for sides, group in groupby(sorted(dice.values))]
+        counted = [(len(list(group)), sides) for sides, group in groupby(dice.values)]
         return " + ".join(self.text("kernel.dice", {"count": count, "sides": sides}) for count, sides in counted)
 
 

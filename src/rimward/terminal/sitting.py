@@ -204,9 +204,9 @@ class Sitting:
         return found[0] if len(found) == 1 else ""
 
     def _called(self, question: Question, offer: screen.Offer) -> set[str]:
-        """The names of an option; for one of many the end of it will do: `azure d1`, `d1`."""
+        """The names of an option; for one that has its place the end of it will do: `azure d1`, `d1`."""
         label = self.messages.label(question.code, offer.key)
-        words = label.split() if offer.brief is not None else []
+        words = label.split() if offer.thing else []
         return {offer.key, label, offer.text, *(" ".join(words[n:]) for n in range(len(words)))}
 
     def _answer(self, question: Question, key: str) -> bool:
