@@ -9,6 +9,7 @@ of the same code are its attributes:
         .heading = ...               the event begins a new part of the log, under this line
         .roll = ...                  what dice are thrown for
         .end = ...                   how the game ended
+        .aside = ...                 whose seat it was: others need not read it in a brief log
         .run = ...                   several of the same that follow each other, $count of them, told as the last one
     comet-option-card = ...          an answer by the first word of its key; the rest is $first, $second, ...
         .offer = ...                 the same with what its owner is told about it (`Option.about`)
@@ -220,6 +221,10 @@ class Messages:
             return _sentence(self.text(event.code, {**event.params, "count": count}, part="run"), event.code)
         return _sentence(self.text(event.code, event.params), event.code)
 
+    def aside(self, event: Event) -> bool:
+        """Whether it was done by somebody else and is not worth a line in a brief log."""
+        return self.has(event.code, "aside") and self.text(event.code, event.params, part="aside") != "you"
+
     def heading(self, event: Event) -> str | None:
         """The line under which the log goes on from this event; None for an event that is no heading."""
         known = self._pattern(id_of(event.code), "heading") is not None
@@ -338,7 +343,7 @@ class Messages:
         return self.text("kernel.space", {"first": q, "second": r})
 
     def _dice(self, dice: Any) -> str:
-        counted = [(len(list(group)), sides) for sides, group in groupby(sorted(dice.values))]
+        counted = [(len(list(group)), sides) for sides, group in groupby(dice.values)]
         return " + ".join(self.text("kernel.dice", {"count": count, "sides": sides}) for count, sides in counted)
 
 

@@ -1,7 +1,8 @@
-"""Writes whole games into this folder, once: `python -m tests.recorded.make comet`. What is there stays as it is.
+"""Writes whole games into this folder, once: `python -m tests.recorded.make xia`. What is there stays as it is.
 
-Recorded games are replayed on every change and never rewritten: a change that breaks one brings a migration. Random
-players play them, with gifts, undos and take-backs where the game has them.
+Recorded games are replayed on every change and never rewritten: a change that breaks one brings a migration. Bots play
+them; those of random players have gifts, undos and take-backs where the game has them. What was played by hand at the
+text table lies in `by-hand` and cannot be made here.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
+from rimward.bots import BOTS, Ask
 from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Seeded
 from rimward.kernel.game import Game
@@ -20,9 +23,53 @@ from tests.conformance.play import chosen, do
 HERE = Path(__file__).parent
 
 
-def played(game: Game, seats: int) -> Match:
-    """A whole game; every match differs by its number of seats and nothing else, so that it can be made again."""
-    rng, match = Random(f"{game.name} {seats}"), Match.new(game, seats, chance=Seeded(f"recorded {seats}"))
+class Wanted(NamedTuple):
+    """A game to be recorded under a name. Without bots, players do anything at random, and take some of it back."""
+
+    name: str
+    seats: int
+    options: dict[str, Any] = {}
+    bots: tuple[str, ...] = ()
+
+
+XIA = (
+    Wanted("3-first-game", 3, {"first_game": True}, ("greedy",) * 3),
+    Wanted("3-greedy", 3, {"target": 5}, ("greedy",) * 3),
+    Wanted("3-greedy-ru-without-npcs", 3, {"target": 5, "edition": "ru-2023", "npcs": False}, ("greedy",) * 3),
+    Wanted("4-first-game-mixed", 4, {"first_game": True}, ("greedy", "random", "greedy", "random")),
+    Wanted("4-greedy-ru", 4, {"target": 6, "edition": "ru-2023"}, ("greedy",) * 4),
+    Wanted("4-greedy-house-rules", 4, {"target": 5, "min_move": 2, "start_credits": 6000}, ("greedy",) * 4),
+    Wanted("5-greedy", 5, {"target": 5}, ("greedy",) * 5),
+    Wanted("5-greedy-without-npcs", 5, {"target": 5, "npcs": False}, ("greedy",) * 5),
+    Wanted("5-greedy-and-random-ru", 5, {"target": 5, "edition": "ru-2023"}, ("greedy",) * 3 + ("random",) * 2),
+    Wanted("3-random", 3, {"target": 5}),
+    Wanted("4-random-first-game", 4, {"first_game": True}),
+)
+
+
+def wanted(game: Game) -> tuple[Wanted, ...]:
+    if game.name == "xia":
+        return XIA
+    return tuple(Wanted(f"{seats}-seats", seats) for seats in game.seats_for({}))
+
+
+def played(game: Game, want: Wanted) -> Match:
+    """A whole game. It depends on nothing but what is wanted, so that it can be made again."""
+    told = want.seats if want.name == f"{want.seats}-seats" else want.name
+    match = Match.new(game, want.seats, want.options, chance=Seeded(f"recorded {told}"))
+    if not want.bots:
+        _at_random(match, Random(f"{game.name} {told}"))
+    bots = [BOTS[bot](game, seat) for seat, bot in enumerate(want.bots)]
+    while match.result is None:
+        question = next(question for question in match.asked if not question.answered)
+        seat = question.seat
+        ask = Ask(seat, question.code, question.keys, lambda seat=seat: match.view(seat))  # type: ignore[misc]
+        match.answer(question.id, seat, bots[seat].choose(ask))
+    return match
+
+
+def _at_random(match: Match, rng: Random) -> None:
+    seats = match.table.seats
     while match.result is None:
         undoing = [seat for seat in range(seats) if match.can_undo(seat)]
         if undoing and rng.random() < 0.05:
@@ -31,19 +78,19 @@ def played(game: Game, seats: int) -> Match:
             match.take_back(len(match.line) - rng.randrange(1, 8), range(seats))
         else:
             do(match, chosen(match, rng))
-    return match
 
 
-def main(names: list[str]) -> None:
+def main(names: list[str], folder: Path = HERE) -> None:
     for name in names:
-        for seats in GAMES[name].seats_for({}):
-            path = HERE / name / f"{seats}-seats.rimward"
+        for want in wanted(GAMES[name]):
+            path = folder / name / f"{want.name}.rimward"
             if path.exists():
-                print(f"{path.relative_to(HERE)} is there and stays as it is")
+                print(f"{path.relative_to(folder)} is there and stays as it is")
                 continue
-            path.parent.mkdir(exist_ok=True)
-            path.write_bytes(write(played(GAMES[name], seats).record()))
-            print(f"{path.relative_to(HERE)} is written")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            data = write(played(GAMES[name], want).record())
+            path.write_bytes(data)
+            print(f"{path.relative_to(folder)} is written, {len(data) // 1024} KB", flush=True)
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ class Picture(NamedTuple):
 
     rows: Sequence[Sequence[tuple[str, str]]]
     names: Sequence[str]  # of what is to be seen
-    legend: Sequence[str]  # of its signs
+    legend: Sequence[str]  # of its signs, one by one
     guide: Sequence[str]  # what there is to be found, place by place
     whole: bool  # nothing was left out
 

@@ -15,6 +15,7 @@ from typing import TextIO
 
 WIDTH = 100  # no line is longer: eyes lose their place
 LINES = 40  # of a screen that nobody sees
+PERCENT = "\xa0%"
 ITEM = re.compile(r"( *)(\d+\. |- )?")
 COLOURS = {  # of the styles in a picture, as numbers of the usual escape sequence
     "label": "1;97",
@@ -109,7 +110,10 @@ def fitted(line: str, width: int) -> list[str]:
     indent, mark = (item[1], item[2] or "") if item else ("", "")
     under = " " * (len(indent) + (len(mark) or 2 * bool(indent)))
     wrapper = textwrap.TextWrapper(width, indent, under, break_on_hyphens=False, break_long_words=False)
-    return [line] if len(line) <= width else wrapper.wrap(line[len(indent) :])
+    if len(line) <= width:
+        return [line]
+    whole = line[len(indent) :].replace(" %", PERCENT)  # a number and its sign stay together
+    return [part.replace(PERCENT, " %") for part in wrapper.wrap(whole)]
 
 
 def command(*words: str) -> str:

@@ -68,8 +68,8 @@ def levels(events: Sequence[Event]) -> list[int]:
 def log_lines(messages: Messages, events: Sequence[Event], since: int = 0, *, brief: bool = False) -> list[str]:
     """The log from event number `since` on, under its headings; where it begins within a part, under the same again.
 
-    Steps without a choice that follow each other share a line. A brief log leaves out those of other seats: what they
-    led to is told anyway.
+    Steps without a choice that follow each other share a line. A brief log leaves out those of other seats, and what
+    others did by the way: what it led to is told anyway.
     """
     headings = [messages.heading(event) for event in events]
     lines: list[str] = []
@@ -109,7 +109,8 @@ def _told(messages: Messages, events: Sequence[Event], brief: bool) -> list[str]
         if number < len(events) and messages.has(event.code, "run") and _alike(event, events[number]):
             continue
         if event.code != FORCED:
-            lines.append(indent + messages.event(event, run))
+            aside = brief and messages.aside(event)
+            lines += [] if aside else [indent + messages.event(event, run)]
         elif not brief or event.params["seat"] == messages.you:
             forced.append(messages.event(event))
         if forced and (number == len(events) or events[number].code != FORCED):
@@ -256,6 +257,10 @@ def picture(
     return draw(view, labels, lambda code, **params: messages.text(code, params), room)
 
 
+def legend_lines(signs: Sequence[str]) -> list[str]:
+    return [", ".join(signs)] if signs else []
+
+
 def hint_lines(messages: Messages, barred: int, undo: bool, acts: int) -> list[str]:
     """The commands that would do something just now; help lists the others."""
     hints = [messages.text("terminal.hint.why", {"count": barred})] if barred else []
@@ -265,9 +270,13 @@ def hint_lines(messages: Messages, barred: int, undo: bool, acts: int) -> list[s
 
 
 def why_lines(messages: Messages, match: Match, question: Question) -> list[str]:
-    lines = []
+    """What is barred; options with the same reason share a line."""
+    reasons: dict[tuple[str, str], list[str]] = {}
     for key, bar in match.why_not(question.seat):
-        told = {"option": messages.label(question.code, key), "reason": messages.reason(bar), "rule": bar.rule}
+        reasons.setdefault((messages.reason(bar), bar.rule), []).append(messages.label(question.code, key))
+    lines = []
+    for (reason, rule), labels in reasons.items():
+        told = {"option": ", ".join(labels), "reason": reason, "rule": rule}
         lines.append(f"  {messages.text('terminal.barred', told)}")
     return lines or [messages.text("terminal.nothing-barred")]
 

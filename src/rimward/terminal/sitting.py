@@ -69,6 +69,7 @@ class Sitting:
         self.resumed = set(self.people if file else ())  # who has not yet been shown how the loaded match stands
         self.tables: dict[int, list[str]] = {}  # the table as each person last saw it
         self.boards: dict[int, Picture] = {}  # and its picture, without labels
+        self.explained: dict[int, set[str]] = {}  # and the signs on it that have been told to each
         self.drawn = True  # whether people want to see it
         self.at_length = False  # whether options on the picture are to be said in words as well, this time
         self.rules: list[rulebook.Rule] = []  # what `rule` last found
@@ -159,7 +160,7 @@ class Sitting:
             self.console.say("", self.messages.text("terminal.table-new"), *new)
 
     def _show_board(self, question: Question) -> bool:
-        """Where it has changed, or options have their place on it; what its signs mean is said the first time."""
+        """Where it has changed, or options have their place on it; what a sign means is said the first time."""
         seat, (columns, lines) = question.seat, self.console.size()
         view, room = self.match.view(seat), (columns - 1, max(ROWS, lines - BESIDES))
         bare = screen.picture(self.messages, view, None, room)
@@ -173,7 +174,9 @@ class Sitting:
             self.boards[seat] = bare
         self.console.say("")
         self.console.draw(shown.rows)
-        self.console.say(*shown.names, *(() if before else shown.legend))
+        told = self.explained.setdefault(seat, set())
+        self.console.say(*shown.names, *screen.legend_lines([sign for sign in shown.legend if sign not in told]))
+        told.update(shown.legend)
         if not shown.whole and (before is None or before.whole):
             self._say("terminal.map.cut")
         return True
@@ -211,9 +214,9 @@ class Sitting:
         return found[0] if len(found) == 1 else ""
 
     def _called(self, question: Question, offer: screen.Offer) -> set[str]:
-        """The names of an option; for one of many the end of it will do: `azure d1`, `d1`."""
+        """The names of an option; for one that has its place the end of it will do: `azure d1`, `d1`."""
         label = self.messages.label(question.code, offer.key)
-        words = label.split() if offer.brief is not None else []
+        words = label.split() if offer.thing else []
         return {offer.key, label, offer.text, *(" ".join(words[n:]) for n in range(len(words)))}
 
     def _answer(self, question: Question, key: str) -> bool:
@@ -233,7 +236,7 @@ class Sitting:
         """The command that a line begins with: in English or in the language of the table."""
         said = line.partition(" ")[0].casefold()
         known = {self.messages.text(f"terminal.command.{name}"): name for name in COMMANDS}
-        return {**known, **{name: name for name in COMMANDS}, "?": "help", "q": "quit"}.get(said, "")
+        return {**known, **{name: name for name in COMMANDS}, "?": "help", "status": "show", "q": "quit"}.get(said, "")
 
     def _commands(self) -> dict[str, Command]:
         own: tuple[Command, ...] = (
@@ -341,6 +344,7 @@ class Sitting:
     def _again(self, question: Question | None, rest: str) -> bool:
         self.tables.clear()
         self.boards.clear()
+        self.explained.clear()
         self.at_length = True
         return question is not None
 
@@ -355,7 +359,7 @@ class Sitting:
         if shown is None:
             return self._say("terminal.map.none")
         self.console.draw(shown.rows)
-        self.console.say(*shown.names[:1], *shown.legend, *(f"  {line}" for line in shown.guide))
+        self.console.say(*shown.names[:1], *screen.legend_lines(shown.legend), *(f"  {line}" for line in shown.guide))
         return False
 
     def _rematch(self, question: Question | None, rest: str) -> bool:

@@ -43,9 +43,8 @@ def test_a_tile_has_its_ground_its_marks_and_the_ships() -> None:
         "    |(2)  .   . |",
     ]
     assert picture.names == ["<1>\xa0You, (2)\xa0Player\xa02, (3)\xa0Player\xa03", "A\xa0Burning\xa0Horse"]
-    assert picture.legend == [
-        ". open space, ~ nebula, M cubes to mine, salvage or harvest, ! Mission Space, ^ Spawn Point"
-    ]
+    signs = [". open space", "~ nebula", "M cubes to mine, salvage or harvest", "! Mission Point", "^ Spawn Point"]
+    assert picture.legend == signs
     assert rows(shown(flight((0, -2), 3, tiles=HORSE), seat=2))[0] == "    A(1)  .   . |", (
         "each has its own ship marked"
     )
@@ -69,7 +68,7 @@ def test_labels_stand_in_their_spaces_on_the_board_and_off_it() -> None:
     assert rows(picture)[:3] == ["    7?", "    A<1>  1.  . |", "  | .   ~  12~  .^|"]
     assert ("12", "label") in picture.rows[2]
     assert "9" not in "".join(rows(picture))
-    assert ", ? the unknown," in picture.legend[0]
+    assert "? the unknown" in picture.legend
 
 
 def test_the_question_of_a_move_has_its_numbers_on_the_map() -> None:
@@ -193,8 +192,8 @@ def test_ships_that_nobody_plays_have_their_own_names(language: str, sentence: s
     assert target in messages.event(shot)
     picture = screen.picture(messages, match.view(0), None, (0, 0))
     assert picture is not None
-    assert "{m}" in rows(picture)[1]
-    assert "{e}" in rows(picture)[2]
+    assert "[m]" in rows(picture)[1]
+    assert "[e]" in rows(picture)[2]
 
 
 # --- options --------------------------------------------------------------------------------------------------------
@@ -207,7 +206,11 @@ def test_tigris_says_how_likely_it_leads_where() -> None:
     assert int(low) + int(high) == 95
     assert text.replace("\xa0", " ") == (
         f"Go through Tigris Gate: Red Gulch {low} % and Burning Horse {high} %; 5 % that you choose"
+        ", and 1 Fame for its first use"
     )
+    g.gates_used = ("tigris-gate",)
+    [again] = [option for option in Play(g).asked.options if option.key == "tigris"]
+    assert again.about["first_use"] == 0
 
 
 @pytest.mark.parametrize(("points", "asked"), [(1, "takes the damage?"), (3, "takes damage? 3 to place")])

@@ -67,7 +67,13 @@ def test_three_are_drawn_and_one_is_kept_face_down() -> None:
         "type": "research",
         "place": "red-gulch",
         "target": "",
+        "whom": -1,
         "deliver": "burning-horse",
+        "unfound": "place-deliver",
+        "pays": "range",
+        "least": 1000,
+        "most": 5000,
+        "failed": 0,
     }
     play.say("keep:1")
     assert [play.zone("mission:0", seat) for seat in range(4)] == [["039"], [None], [None], [None]]
@@ -75,6 +81,16 @@ def test_three_are_drawn_and_one_is_kept_face_down() -> None:
     (kept,) = play.told("xia.mission.one-active", 1)
     assert kept.params["card"] is None
     assert play.told("xia.mission.one-active", 0)[0].params["card"] == "039"
+
+
+def test_a_card_in_hand_tells_whom_it_means_and_what_it_would_pay_now() -> None:
+    near = drawing(at_point("azure", "expedior-gate"), "030", "071", "055").say("draw")
+    shuttle, theft, contract = (option(near, f"keep:{place}") for place in range(3))
+    assert (shuttle["pays"], shuttle["least"], shuttle["unfound"]) == ("fixed", 2000, "")
+    assert (theft["least"], theft["most"], theft["failed"]) == (3000, 5000, 25)
+    assert (contract["whom"], contract["least"], contract["most"]) == (2, 4000, 4000)
+    far = option(drawing(at_point("azure"), "030", "071", "055").say("draw"), "keep:0")
+    assert (far["pays"], far["least"], far["most"], far["unfound"]) == ("range", 2000, 4000, "deliver")
 
 
 @pytest.mark.rule("xia.mission.draw")
@@ -808,8 +824,10 @@ def test_a_seat_is_told_of_its_own_mission_and_of_those_that_lie_open() -> None:
         told = status(match.view(seat))
         return [(line.code, line.params) for line in told if line.code.startswith("xia.status.mission")]
 
-    contract = {"job": "055", "type": "assassin", "place": "", "target": "right", "deliver": "neo-damascus"}
-    boxes = {"job": "063", "type": "smuggler", "place": "red-gulch", "target": "", "deliver": "loath"}
+    contract: dict[str, Any] = {"job": "055", "type": "assassin", "place": "", "target": "right"}
+    contract |= {"whom": 2, "deliver": "neo-damascus", "unfound": "deliver"}
+    boxes: dict[str, Any] = {"job": "063", "type": "smuggler", "place": "red-gulch", "target": ""}
+    boxes |= {"whom": -1, "deliver": "loath", "unfound": "place-deliver"}
     known = ("xia.status.mission", {"seat": 1, **boxes, "payment": 4000})
     done = ("xia.status.missions", {"seat": 0, "types": ("research", "research", "shuttle")})
     assert lines(0) == [("xia.status.mission", {"seat": 0, **contract, "payment": 0}), done, known]

@@ -11,6 +11,7 @@ from typing import Any
 from rimward.games.xia import board, cargo
 from rimward.games.xia.board import CELLS, STEPS, Hex, Map, Tile
 from rimward.games.xia.content import CELL_NAMES, SectorKind, content
+from rimward.games.xia.layout import Stow
 from rimward.games.xia.state import token
 from rimward.kernel.game import Naming, Picture, Say
 
@@ -90,9 +91,7 @@ def picture(view: dict[str, Any], labels: Mapping[str, str], say: Say, room: tup
     return Picture(
         rows=_rows(canvas, shown),
         names=[", ".join(_unbroken(line)) for line in (names, sectors) if line],
-        legend=[
-            ", ".join(f"{glyph} {say('xia.map.glyph', what=what)}" for what, glyph in GLYPHS.items() if what in used)
-        ],
+        legend=[f"{glyph} {say('xia.map.glyph', what=what)}" for what, glyph in GLYPHS.items() if what in used],
         guide=[_guide(view, chart, number, say) for number in range(len(chart.tiles))],
         whole=shown == _bounds(list(canvas)),
     )
@@ -104,7 +103,7 @@ def _ships(view: dict[str, Any]) -> dict[Hex, tuple[int, str]]:
     for number, ship in enumerate(view["table"]["ships"]):
         if ship["space"] is not None:
             own, npc = number == view["seat"], ship["npc"]
-            look = f"<{number + 1}>" if own else f"{{{npc[0]}}}" if npc else f"({number + 1})"
+            look = f"<{number + 1}>" if own else f"[{npc[0]}]" if npc else f"({number + 1})"
             looks[ship["space"][0], ship["space"][1]] = number, look
     return looks
 
@@ -260,7 +259,7 @@ def _rows(canvas: Canvas, shown: Box) -> list[list[tuple[str, str]]]:
 # --- the Hold --------------------------------------------------------------------------------------------------------
 def _hold(view: dict[str, Any], say: Say) -> Picture:
     """The spaces of the seat's Hold with their numbers, and what lies on them."""
-    ship = view["table"]["ships"][view["seat"]]
+    ship = _stowing(view) or view["table"]["ships"][view["seat"]]
     cells = content().ships[ship["name"]].hold
     looks = [_in_hold(ship, space) for space in range(len(cells))]
     rows: list[list[tuple[str, str]]] = []
@@ -274,6 +273,18 @@ def _hold(view: dict[str, Any], say: Say) -> Picture:
     legend = [f"{sign} {say('xia.map.lying', what=what)}" for what, sign in LYING.items() if sign in there]
     legend += [say("xia.map.capital")] if any(look.isupper() for look in looks) else []
     return Picture(rows, [", ".join(legend)], [], [], True)
+
+
+def _stowing(view: dict[str, Any]) -> dict[str, Any] | None:
+    """The Hold that is being filled, which may be that of the next ship: what is still in hand does not lie there."""
+    frame = view["stack"][-1] if view["stack"] else {}
+    if frame.get("is") != Stow.__name__:
+        return None
+    laid = []
+    for name, sections, _ in frame["laid"]:
+        kind = content().outfits[name]
+        laid.append({"kind": kind.kind, "sections": sections, "uses": [sections[use] for use in kind.uses]})
+    return {"name": frame["mat"], "outfits": laid, "hold": frame["stowed"], "damaged": frame["damaged"]}
 
 
 def _in_hold(ship: dict[str, Any], space: int) -> str:

@@ -68,12 +68,13 @@ def _unlikely(told: About) -> About:
 def _about(g: Xia, question: Choose, value: Value) -> About:
     seat = question.seat
     if value == "tigris":
-        return {"spawns": _arrivals(g)}
+        return {"spawns": _arrivals(g), "first_use": _first_use(g, seat)}
     if not isinstance(value, tuple):
         return _act(g, seat, str(value))
     word, first = value[0], value[1]
     if word in SPACES and (word != "use" or len(value) > 3):
         about = _space(g, _from(g, seat), (int(first), int(value[2])))
+        about |= {"first_use": _first_use(g, seat)} if word == "gate" else {}
         return {**about, **mission_odds.about_step(g, seat, value)}
     if word in ("use", "hold"):
         return _section(g.ships[int(first)], int(value[2]))
@@ -87,12 +88,14 @@ def _about(g: Xia, question: Choose, value: Value) -> About:
         return _title(str(first))
     if word in ("mat", "buy-ship"):
         kind = content().ships[str(first)]
-        return {"price": kind.price, "hold": len(kind.hold), "impulse": kind.impulse, "energy": kind.energy}
+        mat = {"hold": len(kind.hold), "impulse": kind.impulse, "energy": kind.energy}
+        return {**mat, "price": kind.price, "ability": kind.ability}
     if word in ("ship", "rescue"):
         return _ship(g, int(first))
-    if word in ("keep", "experience"):
-        zone = drawn(seat) if word == "keep" else completed(seat)
-        return mission_odds.brief(content().missions[g.zones.face(zone, int(first))])
+    if word == "keep":
+        return mission_odds.prospects(g, seat, content().missions[g.zones.face(drawn(seat), int(first))])
+    if word == "experience":
+        return mission_odds.printed(g, seat, content().missions[g.zones.face(completed(seat), int(first))])
     return _number(g, question, value)
 
 
@@ -105,8 +108,14 @@ def _number(g: Xia, question: Choose, value: tuple[str | int, ...]) -> About:
     if word == "pairs":
         return {"cubes": 2 * int(first), "price": cargo.PAIR * int(first)}
     if word == "sell":
-        return {"credits": cargo.EACH * int(value[2])}
+        return {"credits": cargo.EACH * int(value[2]), "fame": _for_all(g, question.seat, int(value[2]))}
     return _placement(g.under(Stow), value[1:]) if word == "place" else {}
+
+
+def _for_all(g: Xia, seat: int, number: int) -> int:
+    """xia.fame.trade, if the player sells so many more."""
+    sold = len(g.under(cargo.SellCubes).cubes) + number
+    return int(sold >= 2 and sold == len(hold.cubes(g.ships[seat])))
 
 
 def _placement(stow: Stow, place: tuple[str | int, ...]) -> About:
@@ -144,6 +153,12 @@ def _arrivals(g: Xia) -> str:
     found = odds.arrivals(g)
     shares = [(g.map.kind_at(g.map.spawns[spawn]).name, odds.percent(found[spawn])) for spawn in sorted(found) if spawn]
     return ",".join(f"{sector} {percent}" for sector, percent in shares)
+
+
+def _first_use(g: Xia, seat: int) -> int:
+    """The Fame of xia.gate.first-use-fame for going through the Gate that the ship is in."""
+    space = g.ships[seat].space
+    return int(space is not None and g.rules.gate_fame and g.map.kind_at(g.map.numbers[space]).name not in g.gates_used)
 
 
 def _goods(g: Xia, space: int, act: str) -> str:
@@ -268,7 +283,9 @@ def _mission_lines(view: dict[str, Any], player: int) -> list[Event]:
         if face is None:
             lines.append(Event("xia.status.mission-hidden", {"seat": player}))
         else:
-            told = {**mission_odds.brief(missions[face]), "payment": view["table"]["payments"][player]}
+            sectors = [tile["sector"] for tile in view["table"]["tiles"]]
+            told = mission_odds.brief(missions[face], player, view["table"]["seats"], sectors)
+            told["payment"] = view["table"]["payments"][player]
             lines.append(Event("xia.status.mission", {"seat": player, **told}))
     types = tuple(sorted(missions[face].type for face, _ in zones[completed(player)]["items"]))
     return [*lines, Event("xia.status.missions", {"seat": player, "types": types})] if types else lines

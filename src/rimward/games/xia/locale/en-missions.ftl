@@ -137,13 +137,29 @@ xia-task = “{ NAME("job", $job) }”, { NAME("type", $type) }: { $type ->
     [shuttle] passengers from { NAME("sector", $place) } to { NAME("sector", $deliver) }
     [research] research at { NAME("sector", $place) } for { NAME("sector", $deliver) }
     [bounty-hunter] destroy any ship with a Bounty, for { NAME("sector", $deliver) }
-    [assassin] destroy the ship of { NAME("target", $target) }, for { NAME("sector", $deliver) }
+    [assassin] destroy { xia-victim }, for { NAME("sector", $deliver) }
     [smuggler] contraband from { NAME("sector", $place) } to { NAME("sector", $deliver) }
-   *[thief] steal from { NAME("target", $target) }, for { NAME("sector", $deliver) }
+   *[thief] steal from { xia-victim }, for { NAME("sector", $deliver) }
+}{ $unfound ->
+    [none] { "" }
+    [place] {" "}({ NAME("sector", $place) } is still unknown)
+    [deliver] {" "}({ NAME("sector", $deliver) } is still unknown)
+   *[other] {" "}(both are still unknown)
 }
-xia-payment-range = { COUNT("credits", $least) } to { $most }, { $average } on average{ $failed ->
-    [0] { "" }
-   *[other] ; { $failed } % that you are caught
+xia-victim = { $target ->
+    [left] { PERSON($whom) ->
+        [you] you
+       *[other] { SEAT($whom) }
+    }, the player to the left
+    [right] { PERSON($whom) ->
+        [you] you
+       *[other] { SEAT($whom) }
+    }, the player to the right
+   *[other] { NAME("target", $target) }
+}
+xia-payment-range = { COUNT("credits", $least) } to { $most }{ $failed ->
+    [0] , { $average } on average
+   *[other] , but { $failed } % that you are caught
 }
 
 ## Drawing
@@ -159,7 +175,13 @@ xia-mission-one-active = { SEAT($seat) } took { $card ->
 xia-mission-card = { SEAT($seat) } left the Mission “{ NAME("job", $card) }” alone.
 xia-option-draw = Draw three Missions and keep one or none
 xia-option-keep = The Mission in place { NTH($first) }
-    .offer = { xia-task }. { NAME("job", $job, form: "story") }
+    .offer = { xia-task }. It pays { $pays ->
+        [fixed] { COUNT("credits", $least) }
+       *[range] { $least } to { COUNT("credits", $most) }
+    }{ $failed ->
+        [0] { "" }
+       *[other] , unless you are caught
+    }. { NAME("job", $job, form: "story") }
 
 ## Objectives and delivery
 
@@ -200,7 +222,7 @@ xia-option-pick-up = Pick up what the Mission asks for
 xia-option-research = Do the research
     .offer = Do the research for { NAME("sector", $deliver) }: { xia-payment-range }
 xia-option-steal = Steal
-    .offer = Steal from { NAME("target", $target) }: { xia-payment-range }
+    .offer = Steal from { xia-victim }: { xia-payment-range }
 xia-option-complete = Complete the Mission
     .offer = Complete “{ NAME("job", $job) }”: { COUNT("credits", $payment) } and 1 Fame{ $crime ->
         [0] { "" }

@@ -85,6 +85,10 @@ xia-damage-npc = { SEAT($ship) } takes { COUNT("damage", $points) }, { $wounds }
 
 ## The table
 
-xia-status-npc-waits = { NAME("ship", $npc) }, card of { SEAT($seat) }: not on the board yet
-xia-status-npc-away = { NAME("ship", $npc) }, card of { SEAT($seat) }: destroyed, { COUNT("credits", $credits) } on the card
-xia-status-npc = { NAME("ship", $npc) }, card of { SEAT($seat) }: { PLACE($space) }, damage { $wounds } of { $to_kill }, { COUNT("credits", $credits) } on the card
+xia-whose-card = { PERSON($seat) ->
+    [you] your card
+   *[other] card of { SEAT($seat) }
+}
+xia-status-npc-waits = { NAME("ship", $npc) }, { xia-whose-card }: not on the board yet
+xia-status-npc-away = { NAME("ship", $npc) }, { xia-whose-card }: destroyed, { COUNT("credits", $credits) } on the card
+xia-status-npc = { NAME("ship", $npc) }, { xia-whose-card }: { PLACE($space) }, damage { $wounds } of { $to_kill }, { COUNT("credits", $credits) } on the card

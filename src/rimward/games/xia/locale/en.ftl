@@ -91,7 +91,7 @@ xia-kit-explorer = Explorer
 xia-kit-trader = Trader
     .does = an M-22 Engine, a Targe Shield and 1,000 Credits for cargo
 xia-kit-worker = Worker
-    .does = a Halon Engine and a Targe Shield: gather cubes where it is dangerous
+    .does = a Halon Engine and a Targe Shield: draw Missions, best Shuttle and Research
 xia-kit-pirate = Pirate
     .does = an M-22 Engine and a Saker V Blaster: live off the others
 
@@ -216,6 +216,8 @@ xia-ware = { NAME("outfit", $outfit) } { NAME("kind", $kind) }: d{ $die }, { $us
    *[other] { $uses } uses
 } a turn, takes { COUNT("sections", $sections) }
 
+xia-mat = { NAME("ship", $first) }: Hold { $hold }, Impulse { $impulse }, Energy { $energy }; { NAME("card", $ability) } { NAME("power", $ability) }
+
 ## Setup
 
 xia-setup-starting-sectors = { NAME("sector", $sector) } was laid out.
@@ -223,7 +225,10 @@ xia-setup-starting-sectors-spawn-required = { NAME("sector", $sector) } has no S
 xia-setup-exploration-tokens = An Exploration Token was laid on { NAME("sector", $sector) }.
 xia-setup-starting-credits = Everybody starts with { COUNT("credits", $credits) }.
 xia-setup-victory-target = The game is played to { COUNT("fame", $target) }.
-xia-setup-ship-choice-order = { SEAT($seat) } had the highest roll, { $roll }, and chose first.
+xia-setup-ship-choice-order = The highest roll was { $roll }: { PERSON($seat) ->
+    [you] you choose
+   *[other] { SEAT($seat) } chooses
+} first.
     .roll = who chooses first
 xia-setup-ship-choice-tier-one = { SEAT($seat) } took { NAME("ship", $ship) }.
     .ask = Which ship do you fly?
@@ -235,7 +240,7 @@ xia-setup-first-player = { SEAT($seat) } went first.
 xia-first-game-kit-choice = { SEAT($seat) } set out as { NAME("kit", $kit) }.
     .ask = How do you mean to become famous?
 xia-option-mat = { NAME("ship", $first) }
-    .offer = { NAME("ship", $first) }: Hold { $hold }, Impulse { $impulse }, Energy { $energy }
+    .offer = { xia-mat }
 xia-option-outfit = { NAME("outfit", $first) }
     .offer = { xia-ware }, { COUNT("credits", $price) }
 xia-option-kit = { NAME("kit", $first) }: { NAME("kit", $first, form: "does") }
@@ -251,6 +256,7 @@ xia-turn-phases = { PERSON($seat) ->
        *[other] { SEAT($seat) }'s turn
     }
 xia-turn-ends = { SEAT($seat) } ended the turn.
+    .aside = { PERSON($seat) }
 xia-general-ties = The die decided for { SEAT($winner) }.
     .roll = a tie
 
@@ -299,17 +305,18 @@ xia-move-engine = { PERSON($ship) ->
     [you] Your Engine gives
    *[other] { SEAT($ship) }'s Engine gives
 } { COUNT("spaces", $movement) } of movement.
+    .aside = { PERSON($ship) }
     .roll = Engine
 xia-move-impulse = { SEAT($ship) } used Impulse for { COUNT("spaces", $movement) } of movement.
 xia-move-point-per-space = { SEAT($ship) } flew to { PLACE($space) }.
     .run = { SEAT($ship) } flew { COUNT("spaces", $count) } to { PLACE($space) }.
     .ask = Where do you fly? Movement left: { $movement }
-    .offer-use_rescue_shields = Reach across to { xia-place } and rescue { SEAT($fourth) }, for 2 movement: { xia-odds }; { xia-odds-shields }
-    .offer-use_rescue_odds = Reach across to { xia-place } and rescue { SEAT($fourth) }, for 2 movement: { xia-odds }
-    .offer-use_sneak = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { $sneak } % unseen; { xia-odds }
-    .offer-use_shields = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }; { xia-odds-shields }
-    .offer-use_odds = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement: { xia-odds }
-    .offer-use = Reach across to { xia-place } and { NAME("act", $third) }, for 2 movement
+    .offer-use_rescue_shields = From here, as if in { xia-place }: rescue { SEAT($fourth) } (2 movement): { xia-odds }; { xia-odds-shields }
+    .offer-use_rescue_odds = From here, as if in { xia-place }: rescue { SEAT($fourth) } (2 movement): { xia-odds }
+    .offer-use_sneak = From here, as if in { xia-place }: { NAME("act", $third) } (2 movement): { $sneak } % unseen; { xia-odds }
+    .offer-use_shields = From here, as if in { xia-place }: { NAME("act", $third) } (2 movement): { xia-odds }; { xia-odds-shields }
+    .offer-use_odds = From here, as if in { xia-place }: { NAME("act", $third) } (2 movement): { xia-odds }
+    .offer-use = From here, as if in { xia-place }: { NAME("act", $third) } (2 movement)
     .option-use = Reach across to { PLACE($first, $second) } and { NAME("act", $third) }
 xia-option-hex = Fly to { PLACE($first, $second) }
     .offer = Fly { COUNT("spaces", $cost) } { NAME("wind", $to) } to { xia-place }
@@ -329,6 +336,7 @@ xia-option-hex = Fly to { PLACE($first, $second) }
         [salvage] salvage { NAME("cube", $goods) }
         [harvest] harvest { NAME("cube", $goods) }
         [token] token
+        [mission] Mission Point
         [gate] Gate
        *[other] { "" }
     }
@@ -342,13 +350,23 @@ xia-option-jump = Jump blind into { PLACE($first, $second) }
     .offer_odds = Jump blind { NAME("wind", $to) } into the unknown: { xia-odds }; no way back
     .offer = Jump blind { NAME("wind", $to) } into the unknown; no way back
 xia-option-gate = Go through the Gate
-    .offer = Go through the Gate to { NAME("sector", $sector) } { $cell }
+    .offer = Go through the Gate to { NAME("sector", $sector) } { $cell }{ $first_use ->
+        [0] { "" }
+       *[other] , and { COUNT("fame", $first_use) } for its first use
+    }
 xia-option-tigris = Go through Tigris Gate
-    .offer_choice = Go through Tigris Gate: { SHARES("sector", $spawns) }; { $choice } % that you choose
-    .offer_odds = Go through Tigris Gate: { SHARES("sector", $spawns) }
+    .offer_choice = Go through Tigris Gate: { SHARES("sector", $spawns) }; { $choice } % that you choose{ $first_use ->
+        [0] { "" }
+       *[other] , and { COUNT("fame", $first_use) } for its first use
+    }
+    .offer_odds = Go through Tigris Gate: { SHARES("sector", $spawns) }{ $first_use ->
+        [0] { "" }
+       *[other] , and { COUNT("fame", $first_use) } for its first use
+    }
 xia-option-stop = Stop here
     .enter = Stop here (or just Enter)
 xia-move-unspent-lost = { SEAT($ship) } stopped; movement not used: { $movement }.
+    .aside = { PERSON($ship) }
 xia-move-forced-stop-occupied = There was no room: { PERSON($ship) ->
     [you] you
    *[other] { SEAT($ship) }
@@ -558,7 +576,10 @@ xia-cargo-sell = { SEAT($seat) } sold { TALLY("cube", $cubes) } for { COUNT("cre
     }
     .offer-sell = { $second ->
         [0] No { NAME("cube", $first) }
-       *[other] { $second } { NAME("cube", $first) } for { COUNT("credits", $credits) }
+       *[other] { $second } { NAME("cube", $first) } for { COUNT("credits", $credits) }{ $fame ->
+            [0] { "" }
+           *[other] {" "}and { COUNT("fame", $fame) }, as nothing is left
+        }
     }
 xia-cargo-mine =
     .roll = mining
@@ -590,7 +611,7 @@ xia-option-buy-outfit = Buy { NAME("outfit", $first) }
 xia-option-sell-outfit = Sell the Outfit on Hold space { NTH($first) }
     .offer = Sell the { NAME("outfit", $outfit) } { NAME("kind", $kind) } for { COUNT("credits", $resale) }
 xia-option-buy-ship = Buy { NAME("ship", $first) }
-    .offer = Buy { NAME("ship", $first) } for { COUNT("credits", $price) } and 1 Fame: Hold { $hold }, Impulse { $impulse }, Energy { $energy }
+    .offer = Buy { xia-mat }; { COUNT("credits", $price) }, and it brings 1 Fame
 xia-business-recharge = { SEAT($seat) } recharged to { COUNT("energy", $energy) }.
 xia-business-repair = { SEAT($seat) } repaired the ship for { COUNT("credits", $price) }.
 xia-business-rearrange = { SEAT($seat) } arranged the Hold.
@@ -616,7 +637,10 @@ xia-option-place = From column { NTH($first) }, row { NTH($second) }, turned { $
 
 xia-status-arm = { SEAT($seat) } armed { $armed ->
     [0] no markers
-   *[other] { COUNT("markers", $armed) } for { COUNT("energy", $energy) }
+   *[other] { COUNT("markers", $armed) } { $energy ->
+        [0] for nothing
+       *[other] for { COUNT("energy", $energy) }
+    }
 }.
     .ask = How many markers do you arm for the next turn?
 xia-option-arm = { $first ->
@@ -749,7 +773,7 @@ xia-map-glyph = { $what ->
     [buy] cubes for sale
     [sell] cubes wanted
     [gather] cubes to mine, salvage or harvest
-    [mission] Mission Space
+    [mission] Mission Point
     [spawn] Spawn Point
     [token] Exploration Token
    *[adrift] cubes adrift

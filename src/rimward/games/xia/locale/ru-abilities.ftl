@@ -122,10 +122,10 @@ xia-option-deep-scan = «Глубокое сканирование»
 xia-ability-fold-drive = { SEAT($seat) } { PERSON($seat) ->
     [you] сворачиваете
    *[other] сворачивает
-} пространство: клетка ({ LIST($space) }).
+} пространство: клетка { PLACE($space) }.
     .ask = Где вы выходите?
     .option-sector = Сектор { NAME("sector", $first) }
-    .option-hex = Клетка ({ $first }, { $second })
+    .option-hex = Клетка { PLACE($first, $second) }
     .offer-hex = { xia-place }
     .option-stay = Остаться здесь
     .roll = «Свёртка пространства»

@@ -10,15 +10,10 @@ xia-type-smuggler = контрабандист
 xia-type-thief = вор
 
 xia-target-left = игрок слева
-    .of = игрока слева
 xia-target-right = игрок справа
-    .of = игрока справа
 xia-target-enforcer = Патрульный
-    .of = Патрульного
 xia-target-scoundrel = Разбойник
-    .of = Разбойника
 xia-target-merchant = Торговец
-    .of = Торговца
 
 xia-act-draw = взять карты миссий
 xia-act-pick-up = взять на борт то, что нужно для миссии
@@ -142,12 +137,28 @@ xia-task = «{ NAME("job", $job) }» ({ NAME("type", $type) }): { $type ->
     [shuttle] пассажиры, { NAME("sector", $place) } → { NAME("sector", $deliver) }
     [research] исследование, { NAME("sector", $place) } → { NAME("sector", $deliver) }
     [bounty-hunter] уничтожить любого преступника; доставка: { NAME("sector", $deliver) }
-    [assassin] уничтожить корабль, цель — { NAME("target", $target) }; доставка: { NAME("sector", $deliver) }
+    [assassin] уничтожить корабль, цель — { xia-victim }; доставка: { NAME("sector", $deliver) }
     [smuggler] контрабанда, { NAME("sector", $place) } → { NAME("sector", $deliver) }
-   *[thief] обокрасть корабль, цель — { NAME("target", $target) }; доставка: { NAME("sector", $deliver) }
+   *[thief] обокрасть корабль, цель — { xia-victim }; доставка: { NAME("sector", $deliver) }
+}{ $unfound ->
+    [none] { "" }
+    [place] {" "}({ NAME("sector", $place) }: ещё не найден)
+    [deliver] {" "}({ NAME("sector", $deliver) }: ещё не найден)
+   *[other] {" "}(оба сектора ещё не найдены)
 }
-xia-payment-range = от { $least } до { COUNT("credits", $most) }, в среднем { $average }{ $failed ->
-    [0] { "" }
+xia-victim = { $target ->
+    [left] { PERSON($whom) ->
+        [you] вы
+       *[other] { SEAT($whom) }
+    }, игрок слева
+    [right] { PERSON($whom) ->
+        [you] вы
+       *[other] { SEAT($whom) }
+    }, игрок справа
+   *[other] { NAME("target", $target) }
+}
+xia-payment-range = от { $least } до { COUNT("credits", $most) }{ $failed ->
+    [0] , в среднем { $average }
    *[other] ; вас обнаружат: { $failed } %
 }
 
@@ -173,7 +184,13 @@ xia-mission-card = { SEAT($seat) } { PERSON($seat) ->
 } миссию «{ NAME("job", $card) }».
 xia-option-draw = Взять три карты миссий и оставить одну или ни одной
 xia-option-keep = Миссия под номером { NTH($first) }
-    .offer = { xia-task }. { NAME("job", $job, form: "story") }
+    .offer = { xia-task }. Оплата: { $pays ->
+        [fixed] { COUNT("credits", $least) }
+       *[range] от { $least } до { COUNT("credits", $most) }
+    }{ $failed ->
+        [0] { "" }
+       *[other] , если вас не обнаружат
+    }. { NAME("job", $job, form: "story") }
 
 ## Задания и доставка
 
@@ -229,7 +246,7 @@ xia-option-pick-up = Взять на борт то, что нужно для м�
 xia-option-research = Собрать научные данные
     .offer = Собрать научные данные, доставка: { NAME("sector", $deliver) }; { xia-payment-range }
 xia-option-steal = Украсть товары
-    .offer = Обокрасть { NAME("target", $target, form: "of") }: { xia-payment-range }
+    .offer = Обокрасть корабль, цель — { xia-victim }: { xia-payment-range }
 xia-option-complete = Завершить миссию
     .offer = Завершить миссию «{ NAME("job", $job) }»: { COUNT("credits", $payment) } и 1 очко славы{ $crime ->
         [0] { "" }

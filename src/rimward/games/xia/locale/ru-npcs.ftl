@@ -73,6 +73,10 @@ xia-damage-npc = { SEAT($ship) } получает { COUNT("damage", $points) }, 
 
 ## Стол
 
-xia-status-npc-waits = { NAME("ship", $npc) }, карту держит { SEAT($seat) }: ещё не на поле
-xia-status-npc-away = { NAME("ship", $npc) }, карту держит { SEAT($seat) }: уничтожен, на карте { COUNT("credits", $credits) }
-xia-status-npc = { NAME("ship", $npc) }, карту держит { SEAT($seat) }: { PLACE($space) }, повреждений { $wounds } из { $to_kill }, на карте { COUNT("credits", $credits) }
+xia-whose-card = { PERSON($seat) ->
+    [you] ваша карта
+   *[other] карту держит { SEAT($seat) }
+}
+xia-status-npc-waits = { NAME("ship", $npc) }, { xia-whose-card }: ещё не на поле
+xia-status-npc-away = { NAME("ship", $npc) }, { xia-whose-card }: уничтожен, на карте { COUNT("credits", $credits) }
+xia-status-npc = { NAME("ship", $npc) }, { xia-whose-card }: { PLACE($space) }, повреждений { $wounds } из { $to_kill }, на карте { COUNT("credits", $credits) }

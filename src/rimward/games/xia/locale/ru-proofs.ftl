@@ -2,13 +2,18 @@
 
 xia-act-attack = атаковать оттуда
 xia-act-rescue = спасти корабль рядом с ней
-xia-marker-spend = { SEAT($ship) } { PERSON($ship) ->
+xia-marker-spend = { SEAT($ship) } { SIZE($uses) ->
+    [0] не{" "}
+   *[other] { "" }
+}{ PERSON($ship) ->
     [you] тратите
    *[other] тратит
 } { SIZE($uses) ->
-    [one] { SIZE($uses) } маркер
-    [few] { SIZE($uses) } маркера
-   *[many] { SIZE($uses) } маркеров
-}: { TALLY("outfit", $outfits) }.
+    [0] маркеров
+    [one] { SIZE($uses) } маркер: { TALLY("outfit", $outfits) }
+    [few] { SIZE($uses) } маркера: { TALLY("outfit", $outfits) }
+   *[many] { SIZE($uses) } маркеров: { TALLY("outfit", $outfits) }
+}.
+    .aside = { PERSON($ship) }
 xia-bar-no-sale = в этой редакции здесь ничего не покупают
 xia-setup-markers = Энергия у всех полная, заряжено у каждого: { COUNT("markers", $markers) }.

@@ -91,7 +91,7 @@ xia-kit-explorer = Исследователь
 xia-kit-trader = Торговец
     .does = двигатель «М-22», щит «Тарч» и 1000 кредитов на груз
 xia-kit-worker = Рабочий
-    .does = двигатель «Галон» и щит «Тарч»: добывать груз там, где опасно
+    .does = двигатель «Галон» и щит «Тарч»: брать миссии, лучше всего перевозчика и учёного
 xia-kit-pirate = Пират
     .does = двигатель «М-22» и бластер «Сакер V»: жить за счёт других
 
@@ -233,6 +233,8 @@ xia-tool = { NAME("kind", $kind) } { NAME("outfit", $outfit) } (к{ $die }{ $les
 })
 xia-ware = { NAME("outfit", $outfit) } ({ NAME("kind", $kind) }): к{ $die }, ячеек пуска { $uses }, занимает { COUNT("sections", $sections) }
 
+xia-mat = { NAME("ship", $first) }: трюм { $hold }, импульс { $impulse }, энергия { $energy }; { NAME("card", $ability) } { NAME("power", $ability) }
+
 ## Подготовка
 
 xia-setup-starting-sectors = Выложен сектор: { NAME("sector", $sector) }.
@@ -264,7 +266,7 @@ xia-setup-first-player = Первый ход: { SEAT($seat) }.
 xia-first-game-kit-choice = { SEAT($seat) }: теперь { NAME("kit", $kit) }.
     .ask = Как вы хотите прославиться?
 xia-option-mat = { NAME("ship", $first) }
-    .offer = { NAME("ship", $first) }: трюм { $hold }, импульс { $impulse }, энергия { $energy }
+    .offer = { xia-mat }
 xia-option-outfit = { NAME("outfit", $first) }
     .offer = { xia-ware }, цена { COUNT("credits", $price) }
 xia-option-kit = { NAME("kit", $first) }: { NAME("kit", $first, form: "does") }
@@ -283,6 +285,7 @@ xia-turn-ends = { SEAT($seat) } { PERSON($seat) ->
     [you] заканчиваете
    *[other] заканчивает
 } ход.
+    .aside = { PERSON($seat) }
 xia-general-ties = Кубик решил ничью. Выбор пал на участника: { SEAT($winner) }.
     .roll = ничья
 
@@ -331,6 +334,7 @@ xia-move-engine = { PERSON($ship) ->
     [you] Ваш двигатель работает
    *[other] { SEAT($ship) } запускает двигатель
 }, движение: { $movement }.
+    .aside = { PERSON($ship) }
     .roll = двигатель
 xia-move-impulse = { SEAT($ship) } { PERSON($ship) ->
     [you] летите
@@ -345,12 +349,12 @@ xia-move-point-per-space = { SEAT($ship) } { PERSON($ship) ->
        *[other] пролетает
     } { COUNT("spaces", $count) }: { PLACE($space) }.
     .ask = Куда вы летите? Осталось движения: { $movement }
-    .offer-use_rescue_shields = Дотянуться до занятой клетки — { xia-place } — и спасти корабль ({ SEAT($fourth) }), движение 2: { xia-odds }; { xia-odds-shields }
-    .offer-use_rescue_odds = Дотянуться до занятой клетки — { xia-place } — и спасти корабль ({ SEAT($fourth) }), движение 2: { xia-odds }
-    .offer-use_sneak = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: незаметно { $sneak } %; { xia-odds }
-    .offer-use_shields = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: { xia-odds }; { xia-odds-shields }
-    .offer-use_odds = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2: { xia-odds }
-    .offer-use = Дотянуться до занятой клетки — { xia-place } — и { NAME("act", $third) }, движение 2
+    .offer-use_rescue_shields = Отсюда, как с клетки { xia-place }: спасти корабль ({ SEAT($fourth) }) (движение 2): { xia-odds }; { xia-odds-shields }
+    .offer-use_rescue_odds = Отсюда, как с клетки { xia-place }: спасти корабль ({ SEAT($fourth) }) (движение 2): { xia-odds }
+    .offer-use_sneak = Отсюда, как с клетки { xia-place }: { NAME("act", $third) } (движение 2): незаметно { $sneak } %; { xia-odds }
+    .offer-use_shields = Отсюда, как с клетки { xia-place }: { NAME("act", $third) } (движение 2): { xia-odds }; { xia-odds-shields }
+    .offer-use_odds = Отсюда, как с клетки { xia-place }: { NAME("act", $third) } (движение 2): { xia-odds }
+    .offer-use = Отсюда, как с клетки { xia-place }: { NAME("act", $third) } (движение 2)
     .option-use = Дотянуться до клетки { PLACE($first, $second) } и { NAME("act", $third) }
 xia-option-hex = Лететь на клетку { PLACE($first, $second) }
     .offer = Лететь { NAME("wind", $to) }, { COUNT("spaces", $cost) }: { xia-place }
@@ -370,6 +374,7 @@ xia-option-hex = Лететь на клетку { PLACE($first, $second) }
         [salvage] обыск ({ NAME("cube", $goods) })
         [harvest] сбор ({ NAME("cube", $goods) })
         [token] жетон
+        [mission] точка миссий
         [gate] врата
        *[other] { "" }
     }
@@ -383,16 +388,26 @@ xia-option-jump = Прыгнуть вслепую на клетку { PLACE($fir
     .offer_odds = Прыгнуть вслепую { NAME("wind", $to) }: { xia-odds }; пути назад нет
     .offer = Прыгнуть вслепую { NAME("wind", $to) }; пути назад нет
 xia-option-gate = Пройти через врата
-    .offer = Пройти через врата: { NAME("sector", $sector) } { $cell }
+    .offer = Пройти через врата: { NAME("sector", $sector) } { $cell }{ $first_use ->
+        [0] { "" }
+       *[other] , и { COUNT("fame", $first_use) } за первое использование
+    }
 xia-option-tigris = Пройти через Врата «Тигр»
-    .offer_choice = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }; по выбору { $choice } %
-    .offer_odds = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }
+    .offer_choice = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }; по выбору { $choice } %{ $first_use ->
+        [0] { "" }
+       *[other] , и { COUNT("fame", $first_use) } за первое использование
+    }
+    .offer_odds = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }{ $first_use ->
+        [0] { "" }
+       *[other] , и { COUNT("fame", $first_use) } за первое использование
+    }
 xia-option-stop = Остановиться здесь
     .enter = Остановиться здесь (или просто Enter)
 xia-move-unspent-lost = { SEAT($ship) } { PERSON($ship) ->
     [you] останавливаетесь
    *[other] останавливается
 }; не использовано движения: { $movement }.
+    .aside = { PERSON($ship) }
 xia-move-forced-stop-occupied = Места нет: { PERSON($ship) ->
     [you] вы возвращаетесь
    *[other] { SEAT($ship) } возвращается
@@ -663,7 +678,10 @@ xia-cargo-sell = { SEAT($seat) } { PERSON($seat) ->
     }
     .offer-sell = { NAME("cube", $first) }: { $second ->
         [0] ни одного куба
-       *[other] { COUNT("cubes", $second) } за { COUNT("credits", $credits) }
+       *[other] { COUNT("cubes", $second) } за { COUNT("credits", $credits) }{ $fame ->
+            [0] { "" }
+           *[other] {" "}и { COUNT("fame", $fame) }: трюм останется без кубов
+        }
     }
 xia-cargo-mine =
     .roll = добыча
@@ -701,7 +719,7 @@ xia-option-buy-outfit = Купить { NAME("outfit", $first) }
 xia-option-sell-outfit = Продать оборудование из отсека { NTH($first) }
     .offer = Продать за { COUNT("credits", $resale) }: { NAME("kind", $kind) } { NAME("outfit", $outfit) }
 xia-option-buy-ship = Купить корабль { NAME("ship", $first) }
-    .offer = Купить корабль { NAME("ship", $first) } за { COUNT("credits", $price) } и получить 1 очко славы: трюм { $hold }, импульс { $impulse }, энергия { $energy }
+    .offer = Купить корабль { xia-mat }; { COUNT("credits", $price) }, даёт 1 очко славы
 xia-business-recharge = { SEAT($seat) } { PERSON($seat) ->
     [you] восполняете
    *[other] восполняет
@@ -751,7 +769,10 @@ xia-status-arm = { $armed ->
    *[other] { SEAT($seat) } { PERSON($seat) ->
         [you] заряжаете
        *[other] заряжает
-    } { COUNT("markers", $armed) }, потрачено энергии: { $energy }.
+    } { COUNT("markers", $armed) }{ $energy ->
+        [0] {" "}бесплатно
+       *[other] , потрачено энергии: { $energy }
+    }.
 }
     .ask = Сколько маркеров вы заряжаете к следующему ходу?
 xia-option-arm = { $first ->
@@ -908,7 +929,7 @@ xia-map-glyph = { $what ->
     [buy] покупка груза
     [sell] продажа груза
     [gather] добыча, обыск или сбор
-    [mission] клетка миссии
+    [mission] точка миссий
     [spawn] точка возрождения
     [token] жетон исследования
    *[adrift] кубы в космосе

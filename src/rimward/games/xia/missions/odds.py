@@ -5,6 +5,7 @@ Experience and Ability Cards are left out, as in all odds.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from rimward.games.xia.content import MissionKind
@@ -31,15 +32,42 @@ def undetected() -> Fraction:
     return Fraction(sum(face > rolls.DETECTED for face in D20), len(D20))
 
 
-def brief(card: MissionKind) -> About:
-    """What the card says."""
+def brief(card: MissionKind, seat: int, seats: int, sectors: Iterable[str]) -> About:
+    """What the card says to its owner: whom it means, and which of its sectors nobody has found yet."""
+    whom = {"left": (seat + 1) % seats, "right": (seat - 1) % seats}.get(card.target, -1)
+    found = set(sectors)
+    unfound = [word for word, sector in (("place", card.place), ("deliver", card.deliver)) if {sector} - found - {""}]
     return {
         "job": card.name,
         "type": card.type,
         "place": card.place,
         "target": card.target,
+        "whom": whom,
         "deliver": card.deliver,
+        "unfound": "-".join(unfound),
     }
+
+
+def printed(g: Xia, seat: int, card: MissionKind) -> About:
+    return brief(card, seat, g.seats, [tile.sector for tile in g.map.tiles])
+
+
+def prospects(g: Xia, seat: int, card: MissionKind) -> About:
+    """Of a card in hand: it, and from what to what it may pay as things are now."""
+    failed = 0
+    if card.type in cards.BY_ROLL:
+        found = payments(card)
+        pays, failed = [payment for payment in found if payment], percent(found.get(0, Fraction(0)))
+    elif card.type in cards.BY_DISTANCE:
+        payment = cards.by_distance(g, card)
+        pays = list(cards.BY_DISTANCE[card.type]) if payment == cards.WAITING else [payment]
+    else:
+        target = cards.target_of(g, seat, card)
+        tiers = list(cards.BY_TIER) if target is None else [cards.tier_of(g, target)]
+        pays = [cards.BY_TIER[tier][0] for tier in tiers]
+    least, most = min(pays), max(pays)
+    pay: About = {"pays": "fixed" if least == most else "range", "least": least, "most": most, "failed": failed}
+    return {**printed(g, seat, card), **pay}
 
 
 def about(g: Xia, seat: int, act: str) -> About:
@@ -47,7 +75,7 @@ def about(g: Xia, seat: int, act: str) -> About:
     card = cards.active(g, seat)
     if card is None:
         return {}
-    told = brief(card)
+    told = printed(g, seat, card)
     if act == "pick-up":
         told["payment"] = cards.by_distance(g, card)
     elif act == "complete":
