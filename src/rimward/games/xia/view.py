@@ -284,7 +284,7 @@ def _mission_lines(view: dict[str, Any], player: int) -> list[Event]:
             lines.append(Event("xia.status.mission-hidden", {"seat": player}))
         else:
             sectors = [tile["sector"] for tile in view["table"]["tiles"]]
-            told = mission_odds.brief(missions[face], player, view["table"]["seats"], sectors)
+            told = mission_odds.to_owner(missions[face], player, view["table"]["seats"], sectors)
             told["payment"] = view["table"]["payments"][player]
             lines.append(Event("xia.status.mission", {"seat": player, **told}))
     types = tuple(sorted(missions[face].type for face, _ in zones[completed(player)]["items"]))

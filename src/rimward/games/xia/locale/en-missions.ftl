@@ -147,14 +147,20 @@ xia-task = “{ NAME("job", $job) }”, { NAME("type", $type) }: { $type ->
    *[other] {" "}(both are still unknown)
 }
 xia-victim = { $target ->
-    [left] { PERSON($whom) ->
-        [you] you
-       *[other] { SEAT($whom) }
-    }, the player to the left
-    [right] { PERSON($whom) ->
-        [you] you
-       *[other] { SEAT($whom) }
-    }, the player to the right
+    [left] { $whom ->
+        [-1] { "" }
+       *[other] { PERSON($whom) ->
+            [you] you
+           *[other] { SEAT($whom) }
+        },{ " " }
+    }the player to the left
+    [right] { $whom ->
+        [-1] { "" }
+       *[other] { PERSON($whom) ->
+            [you] you
+           *[other] { SEAT($whom) }
+        },{ " " }
+    }the player to the right
    *[other] { NAME("target", $target) }
 }
 xia-payment-range = { COUNT("credits", $least) } to { $most }{ $failed ->

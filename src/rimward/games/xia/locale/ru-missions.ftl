@@ -147,14 +147,20 @@ xia-task = «{ NAME("job", $job) }» ({ NAME("type", $type) }): { $type ->
    *[other] {" "}(оба сектора ещё не найдены)
 }
 xia-victim = { $target ->
-    [left] { PERSON($whom) ->
-        [you] вы
-       *[other] { SEAT($whom) }
-    }, игрок слева
-    [right] { PERSON($whom) ->
-        [you] вы
-       *[other] { SEAT($whom) }
-    }, игрок справа
+    [left] { $whom ->
+        [-1] { "" }
+       *[other] { PERSON($whom) ->
+            [you] вы
+           *[other] { SEAT($whom) }
+        },{ " " }
+    }игрок слева
+    [right] { $whom ->
+        [-1] { "" }
+       *[other] { PERSON($whom) ->
+            [you] вы
+           *[other] { SEAT($whom) }
+        },{ " " }
+    }игрок справа
    *[other] { NAME("target", $target) }
 }
 xia-payment-range = от { $least } до { COUNT("credits", $most) }{ $failed ->

@@ -11,7 +11,7 @@ from fractions import Fraction
 from rimward.games.xia.content import MissionKind
 from rimward.games.xia.missions import cards, rolls
 from rimward.games.xia.odds import D20, Spread, percent
-from rimward.games.xia.state import Xia
+from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.question import Value
 
 About = dict[str, int | str]
@@ -32,24 +32,22 @@ def undetected() -> Fraction:
     return Fraction(sum(face > rolls.DETECTED for face in D20), len(D20))
 
 
-def brief(card: MissionKind, seat: int, seats: int, sectors: Iterable[str]) -> About:
-    """What the card says to its owner: whom it means, and which of its sectors nobody has found yet."""
-    whom = {"left": (seat + 1) % seats, "right": (seat - 1) % seats}.get(card.target, -1)
+def brief(card: MissionKind) -> About:
+    """What the card says, to nobody in particular."""
+    job = {"job": card.name, "type": card.type, "place": card.place, "target": card.target, "deliver": card.deliver}
+    return {**job, "whom": NOBODY, "unfound": ""}
+
+
+def to_owner(card: MissionKind, seat: int, seats: int, sectors: Iterable[str]) -> About:
+    """The same to its owner: whom it means, and which of its sectors nobody has found yet."""
+    whom = {"left": (seat + 1) % seats, "right": (seat - 1) % seats}.get(card.target, NOBODY)
     found = set(sectors)
     unfound = [word for word, sector in (("place", card.place), ("deliver", card.deliver)) if {sector} - found - {""}]
-    return {
-        "job": card.name,
-        "type": card.type,
-        "place": card.place,
-        "target": card.target,
-        "whom": whom,
-        "deliver": card.deliver,
-        "unfound": "-".join(unfound),
-    }
+    return {**brief(card), "whom": whom, "unfound": "-".join(unfound)}
 
 
 def printed(g: Xia, seat: int, card: MissionKind) -> About:
-    return brief(card, seat, g.seats, [tile.sector for tile in g.map.tiles])
+    return to_owner(card, seat, g.seats, [tile.sector for tile in g.map.tiles])
 
 
 def prospects(g: Xia, seat: int, card: MissionKind) -> About:
