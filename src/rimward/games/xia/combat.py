@@ -90,7 +90,7 @@ class Attack(Frame):
         uses = [("use", self.attacker, use) for use in weapon_uses(g, self.attacker, self.target, self.here(g))]
         armed = g.ships[self.attacker].armed
         about = {"target": self.target, "left": life(g, self.target)}
-        return PickSome(self.attacker, "xia.combat.declare-attack", uses, at_least=1, at_most=armed, about=about)
+        return PickSome(self.attacker, "xia.combat.declare-attack", uses, about=about, at_least=1, at_most=armed)
 
     def attack_markers(self, g: Xia, uses: Uses) -> Next:
         self.weapons = tuple(use for _, _, use in uses)
