@@ -191,8 +191,7 @@ class Sitting:
         return self._answer(question, key) if key else self._say("terminal.not-understood", line=_short(line))
 
     def _named(self, question: Question, offers: list[screen.Offer], line: str) -> str:
-        """The key of the one option that is called so or whose name begins so, of those offered or else of those barred;
-        "" for none."""
+        """The key of the one option that is called so or begins so, of those offered or else barred; "" for none."""
         if line in question.keys:
             return line
         said = " ".join(line.casefold().split())
