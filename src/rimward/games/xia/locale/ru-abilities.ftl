@@ -228,7 +228,7 @@ xia-ability-bulwark = { $armour ->
 }
     .roll = «Бастион»
 xia-option-bulwark = «Бастион»
-    .offer = «Бастион» (энергия { $cost }), до вашего следующего хода: { $middle } % — защита +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth }, { $nothing } % — ничего
+    .offer = «Бастион» за { $cost } энергии, до вашего следующего хода: { $middle } % — защита +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth }, { $nothing } % — ничего
 
 ## Почему нельзя и где мы в правилах
 
