@@ -137,7 +137,7 @@ xia-option-fold-drive = «Свёртка пространства»
 xia-ability-tac-x =
     .roll = «ТАК-Икс»
 xia-option-tac-x = «ТАК-Икс»: перебросить кубик { NTH($first) } за 1 энергию
-    .offer = «ТАК-Икс»: перебросить к{ $die }, на котором { $face } (энергия { $cost })
+    .offer = «ТАК-Икс»: перебросить к{ $die }, на котором { $face }, за { $cost } энергии
 xia-ability-silent-running = { SEAT($seat) } { PERSON($seat) ->
     [you] идёте
    *[other] идёт
