@@ -202,7 +202,7 @@ class Sitting:
             [key for key, called in names if any(name.casefold().startswith(said) for name in called)]
             for names in (offered, barred)
         ]
-        found = next((keys for keys in (*exact, *(begun if len(said) >= LETTERS else ())) if keys), [])
+        found: list[str] = next((keys for keys in (*exact, *(begun if len(said) >= LETTERS else ())) if keys), [])
         return found[0] if len(found) == 1 else ""
 
     def _called(self, question: Question, offer: screen.Offer) -> set[str]:
