@@ -471,7 +471,9 @@ def test_going_back_is_told(did: str, language: str) -> None:
 
 def test_rolls_name_their_dice_and_their_reason() -> None:
     rolled = Event("kernel.rolled", {"by": -1, "rule": "comet.drill.roll", "dice": (6, 8, 6), "faces": (2, 7, 5)})
-    assert Messages("en", "comet", strict=True).event(rolled) == "The table rolled 2, 7, 5 on 2d6 + d8 (drill)."
+    assert Messages("en", "comet", strict=True).event(rolled) == "The table rolled 2, 7, 5 on d6 + d8 + d6 (drill)."
+    rolled.params["dice"] = (8, 6, 6)
+    assert "on d8 + 2d6 " in Messages("en", "comet", strict=True).event(rolled), "in the order of the faces"
 
 
 # --- what comet tells about its options -----------------------------------------------------------------------------

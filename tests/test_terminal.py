@@ -256,7 +256,8 @@ def until(wanted: str, then: Iterable[str]) -> Callable[[str], str | None]:
 def test_undo_takes_back_and_says_so() -> None:
     shown = sit(until("You hauled.*Also: undo", ["undo"]))
     before, after = shown.split("> undo\n")
-    assert after.startswith("\nSince your last decision:\n  You took back the last step.\n")
+    again = r"\nSince your last decision:\nYour turn, .* \(continued\)\n  You took back the last step\.\n"
+    assert re.match(again, after), "under the heading that it belongs to"
     asked = [re.findall(r"^What do you do.*?(?:^> |^Also)", part, re.M | re.S) for part in (before, after)]
     assert "What do you do" not in before[before.rindex("You hauled") :]
     assert asked[1][0].splitlines()[:3] == asked[0][-1].splitlines()[:3], "the question is that before the step"

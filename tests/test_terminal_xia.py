@@ -184,6 +184,29 @@ def test_russian_has_no_foreign_words() -> None:
     assert "Карта больше не показывается сама" in shown
 
 
+def test_barred_options_with_one_reason_share_a_line() -> None:
+    shown = flown(["", "why", ""]).replace("\n    ", " ")
+    assert "  Attack, Fly with Impulse, Scan, Buy cubes, Sell cubes, Mine, Salvage, Harvest, " in shown
+    assert shown.count("it is no Minor Action; stop first (§ xia.action.non-minor-ends-move)") == 1
+
+
+def test_a_sign_is_explained_when_it_is_first_on_the_map() -> None:
+    shown = flown(["", "expedior gate a2", ""])
+    assert shown.count(". open space, ") == 1
+    assert "\n? the unknown\n" in shown
+    assert flown(["", "status", ""]).count(". open space, ") == 2, "as often as somebody wants to see it all"
+
+
+def test_a_space_beyond_a_border_is_called_by_its_name() -> None:
+    scene = flight((2, -1), 5, tiles=starting_tiles(FIRST_SECTORS[:3]), others=((5, -4), (2, 0)))
+    match = Match.scenario(GAME, scene, chance=Scripted(d20=[15]))
+    names = Messages("en", "xia", names=("You", "Bo", "Cy"))
+    bots = [BOTS["random"](match.game, n) for n in (1, 2)]
+    lines = ["burning horse b3"]
+    shown = table(lines, lambda c: Sitting(match, [None, *bots], c, names, seats="me,random,random").run())
+    assert "You rolled 15 on d20 (nebula)." in shown
+
+
 def test_the_move_in_the_readme_is_what_is_shown() -> None:
     tiles = starting_tiles(FIRST_SECTORS[:3])
     scene = flight((2, -1), 5, tiles=tiles, others=((5, -4), (2, 0)))

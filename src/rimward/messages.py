@@ -318,7 +318,9 @@ class Messages:
         return self.names[seat] if seat < len(self.names) else self.text("kernel.seat", {"number": seat + 1})
 
     def _person(self, seat: Any) -> str:
-        """For verbs and cases: `you`, `nobody` (the table itself) or `other`."""
+        """For verbs and cases: `you`, `nobody` (the table itself), `npc` (whom no seat plays) or `other`."""
+        if seat in self.naming.others:
+            return "npc"
         return "nobody" if seat < 0 else "you" if seat == self.you else "other"
 
     def _name(self, kind: Any, thing: Any, form: Any = "") -> str:

@@ -8,6 +8,8 @@ text table lies in `by-hand` and cannot be made here.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -17,6 +19,7 @@ from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
+from rimward.kernel.question import NOTHING
 from rimward.kernel.record import write
 from tests.conformance.play import chosen, do
 
@@ -28,7 +31,7 @@ class Wanted(NamedTuple):
 
     name: str
     seats: int
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = NOTHING
     bots: tuple[str, ...] = ()
 
 
@@ -63,7 +66,7 @@ def played(game: Game, want: Wanted) -> Match:
     while match.result is None:
         question = next(question for question in match.asked if not question.answered)
         seat = question.seat
-        ask = Ask(seat, question.code, question.keys, lambda seat=seat: match.view(seat))  # type: ignore[misc]
+        ask = Ask(seat, question.code, question.keys, partial(match.view, seat))
         match.answer(question.id, seat, bots[seat].choose(ask))
     return match
 

@@ -12,7 +12,7 @@ from rimward.kernel.game import Game, Naming, Picture, Thing
 from rimward.kernel.match import Match, Question
 from rimward.messages import Brief, Messages
 
-FORCED, ROLLED = "kernel.forced", "kernel.rolled"
+FORCED, ROLLED, UNDONE = "kernel.forced", "kernel.rolled", "kernel.undo"
 FEW = 3  # settings
 MANY = 5  # options of a kind from which on they share lines
 
@@ -92,7 +92,7 @@ def _parts(events: Sequence[Event], headings: Sequence[str | None], since: int) 
     starts = [0]
     for number, event in enumerate(events[1:], 1):
         opened = starts[-1]
-        left = headings[opened] is not None and event.depth < events[opened].depth
+        left = headings[opened] is not None and event.depth < events[opened].depth and event.code != UNDONE
         if headings[number] is not None or left:
             starts.append(number)
     parts = zip(starts, [*starts[1:], len(events)], strict=True)

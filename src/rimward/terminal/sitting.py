@@ -201,16 +201,18 @@ class Sitting:
         return self._answer(question, key) if key else self._say("terminal.not-understood", line=_short(line))
 
     def _named(self, question: Question, offers: list[screen.Offer], line: str) -> str:
-        """The key of the one option, offered or barred, that is called so or whose name begins so; "" for none."""
+        """The key of the one option that is called so or begins so, of those offered or else barred; "" for none."""
         if line in question.keys:
             return line
-        names = [(offer.key, self._called(question, offer)) for offer in offers]
-        barred = [key for key, _ in self.match.why_not(question.seat)]
-        names += [(key, {key, self.messages.label(question.code, key)}) for key in barred]
         said = " ".join(line.casefold().split())
-        exact = [key for key, called in names if said in map(str.casefold, called)]
-        begun = [key for key, called in names if any(name.casefold().startswith(said) for name in called)]
-        found = exact or (begun if len(said) >= LETTERS else [])
+        offered = [(offer.key, self._called(question, offer)) for offer in offers]
+        barred = [(key, {key, self.messages.label(question.code, key)}) for key, _ in self.match.why_not(question.seat)]
+        exact = [[key for key, called in names if said in map(str.casefold, called)] for names in (offered, barred)]
+        begun = [
+            [key for key, called in names if any(name.casefold().startswith(said) for name in called)]
+            for names in (offered, barred)
+        ]
+        found: list[str] = next((keys for keys in (*exact, *(begun if len(said) >= LETTERS else ())) if keys), [])
         return found[0] if len(found) == 1 else ""
 
     def _called(self, question: Question, offer: screen.Offer) -> set[str]:

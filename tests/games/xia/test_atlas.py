@@ -7,6 +7,7 @@ import pytest
 from rimward.games.xia import GAME, atlas
 from rimward.games.xia.board import CELLS, Tile
 from rimward.games.xia.content import CELL_NAMES
+from rimward.games.xia.layout import Stow
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import Xia, token
 from rimward.kernel.chance import Scripted, Seeded
@@ -246,3 +247,11 @@ def test_many_spaces_share_lines_by_sector_and_distance() -> None:
     assert brief[1].startswith("  By the numbers on the map: 1 away: 1-6; 2 away: 7-")
     assert brief[-1] == at_length[-1]
     assert brief[-1].endswith("Stop here (or just Enter)")
+
+
+def test_the_hold_that_is_being_filled_is_drawn_and_it_may_be_that_of_the_next_ship() -> None:
+    g = turn((0, 0))
+    g.stack.append(Stow(0, "long-haul", (("targe", ()),), (), (("m-22", (0, 4, 9), ()),), ("",) * 14))
+    drawn = shown(g, {"place:0,0,0": "1"})
+    assert [row.count(".") for row in rows(drawn)] == [3, 4, 4]
+    assert rows(drawn)[0].startswith("    1E  2.")

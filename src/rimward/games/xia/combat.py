@@ -89,7 +89,8 @@ class Attack(Frame):
         """xia.combat.combine: any uses that reach the target, of any weapons."""
         uses = [("use", self.attacker, use) for use in weapon_uses(g, self.attacker, self.target, self.here(g))]
         armed = g.ships[self.attacker].armed
-        return PickSome(self.attacker, "xia.combat.declare-attack", uses, at_least=1, at_most=armed)
+        about = {"target": self.target, "left": life(g, self.target)}
+        return PickSome(self.attacker, "xia.combat.declare-attack", uses, about=about, at_least=1, at_most=armed)
 
     def attack_markers(self, g: Xia, uses: Uses) -> Next:
         self.weapons = tuple(use for _, _, use in uses)
@@ -181,6 +182,12 @@ class Attack(Frame):
                     ship.disarm(use)
         g.say("xia.combat.end", attacker=self.attacker, target=self.target, rearmed=len(rearmed or ()))
         return None
+
+
+def life(g: Xia, number: int) -> int:
+    """How much damage would destroy a ship."""
+    ship = g.ships[number]
+    return npcs.CARDS[ship.npc].to_kill - ship.wounds if ship.npc else len(ship.undamaged)
 
 
 class Defense(Frame):

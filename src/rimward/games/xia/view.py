@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rimward.games.xia import atlas, business, cargo, explore, hold, move, npcs, odds
+from rimward.games.xia import atlas, business, cargo, combat, explore, hold, move, npcs, odds
 from rimward.games.xia.action import WINDOW
 from rimward.games.xia.board import SIZE, Hex
 from rimward.games.xia.content import content
@@ -231,8 +231,8 @@ def _outfit(name: str) -> About:
 def _ship(g: Xia, number: int) -> About:
     ship = g.ships[number]
     if ship.npc:
-        return {"npc": ship.npc, "left": npcs.CARDS[ship.npc].to_kill - ship.wounds, "loot": g.credits[number]}
-    return {"ship": ship.name, "left": len(ship.undamaged), "reward": ship.bounty}
+        return {"npc": ship.npc, "left": combat.life(g, number), "loot": g.credits[number]}
+    return {"ship": ship.name, "left": combat.life(g, number), "reward": ship.bounty}
 
 
 def _title(name: str) -> About:

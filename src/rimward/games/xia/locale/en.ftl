@@ -179,7 +179,10 @@ xia-place = { NAME("sector", $sector) } { $cell }{ $mark ->
    *[other] { "" }
 }
 xia-odds = { $cube ->
-    [0] { $safe } % unharmed
+    [0] { $safe ->
+        [100] no danger
+       *[other] { $safe } % unharmed
+    }
    *[other] { $cube } % a cube
 }{ $bounty ->
     [0] { "" }
@@ -462,12 +465,19 @@ xia-combat-declare-attack = { SEAT($attacker) } attacked { PERSON($target) ->
     [one] {" "}with { SIZE($uses) } marker
    *[other] {" "}with { SIZE($uses) } markers
 }.
-    .ask = What do you attack with? Every use takes an armed marker.
+    .ask = What do you attack { SEAT($target) } with? { COUNT("damage", $left) } would destroy it; every use takes an armed marker.
+    .offer-use = { xia-tool }, on Hold space { NTH($second) }: { $least } to { $most }, { $average } on average{ $kind ->
+        [engine] ; ramming does the same damage to you
+       *[other] { "" }
+    }
     .option-done = Attack with these
-xia-combat-declare-defense = { SEAT($target) } put up { SIZE($uses) ->
-    [0] no Shields
-    [one] { SIZE($uses) } Shield use
-   *[other] { SIZE($uses) } Shield uses
+xia-combat-declare-defense = { SEAT($target) } put up { PERSON($target) ->
+    [npc] its Shield
+   *[other] { SIZE($uses) ->
+        [0] no Shields
+        [one] { SIZE($uses) } Shield use
+       *[other] { SIZE($uses) } Shield uses
+    }
 }{ SIZE($abilities) ->
     [0] { "" }
    *[other] {" "}and used { NAME("card", $abilities) }
@@ -498,7 +508,10 @@ xia-damage-placement = { PERSON($ship) ->
     [none] { "" }
    *[other] ; the { NAME("cube", $cube) } there went overboard
 }.
-    .run = { SEAT($ship) } took { COUNT("damage", $count) } in the Hold.
+    .run = { SEAT($ship) } took { COUNT("damage", $count) } in the Hold{ $cube ->
+        [none] { "" }
+       *[other] , and { $count } { NAME("cube", $cube) } went overboard
+    }.
     .ask = { $points ->
         [one] Which Hold space takes the damage?
        *[other] Which Hold space takes damage? { $points } to place

@@ -81,7 +81,7 @@ xia-ability-nano-regeneration = { SEAT($seat) } { PERSON($seat) ->
     .option-done = Остальные оставить
     .roll = «Нанорегенерация»
 xia-option-nano-regeneration = «Нанорегенерация»
-    .offer = «Нанорегенерация» за { $cost } энергии: { $middle } % — удалить до { $middle_worth } повреждений, { $high } % — до { $high_worth }, { $top } % — все, { $nothing } % — ничего
+    .offer = «Нанорегенерация» (энергия { $cost }): { $middle } % — удалить до { $middle_worth } повреждений, { $high } % — до { $high_worth }, { $top } % — все, { $nothing } % — ничего
 xia-ability-side-bet = { $credits ->
     [0] { $energy ->
         [0] { SEAT($seat) }: пари проиграно.
@@ -94,7 +94,7 @@ xia-ability-side-bet = { $credits ->
 }
     .roll = «Побочное пари»
 xia-option-side-bet = «Побочное пари»
-    .offer = «Побочное пари», ставка { $cost } энергии: { $middle } % — ставка возвращается, { $high } % — ещё и { COUNT("credits", $high_worth) }, { $top } % — ещё и { COUNT("credits", $top_worth) }, { $nothing } % — ничего
+    .offer = «Побочное пари» (ставка: энергия { $cost }): { $middle } % — ставка возвращается, { $high } % — ещё и { COUNT("credits", $high_worth) }, { $top } % — ещё и { COUNT("credits", $top_worth) }, { $nothing } % — ничего
 xia-ability-replicator = { SIZE($cards) ->
     [0] «Репликатор» ничего не сделал.
    *[other] { SEAT($seat) } { PERSON($seat) ->
@@ -106,19 +106,19 @@ xia-ability-replicator = { SIZE($cards) ->
     .roll = «Репликатор»
 xia-option-card = { NAME("card", $first) }
 xia-option-replicator = «Репликатор»
-    .offer = «Репликатор» за { $cost } энергии: { $middle } % — снова готова одна другая способность, { $high } % — две, { $top } % — все и эта тоже, { $nothing } % — ничего
+    .offer = «Репликатор» (энергия { $cost }): { $middle } % — снова готова одна другая способность, { $high } % — две, { $top } % — все и эта тоже, { $nothing } % — ничего
 
 ## Груз, секторы, пространство
 
 xia-ability-cargo-drones =
     .roll = «Грузовые дроны»
 xia-option-cargo-drones = «Грузовые дроны»
-    .offer = «Грузовые дроны» за { $cost } энергии: { $middle } % — { COUNT("cubes", $middle_worth) } этого сектора, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
+    .offer = «Грузовые дроны» (энергия { $cost }): { $middle } % — { COUNT("cubes", $middle_worth) } этого сектора, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
 xia-ability-deep-scan =
     .ask = Где лежит новый сектор?
     .roll = «Глубокое сканирование»
 xia-option-deep-scan = «Глубокое сканирование»
-    .offer = «Глубокое сканирование» за { $cost } энергии: { $middle } % — новый сектор рядом с этим, { $high } % — рядом с любым, { $top } % — два, { $nothing } % — ничего
+    .offer = «Глубокое сканирование» (энергия { $cost }): { $middle } % — новый сектор рядом с этим, { $high } % — рядом с любым, { $top } % — два, { $nothing } % — ничего
 xia-ability-fold-drive = { SEAT($seat) } { PERSON($seat) ->
     [you] сворачиваете
    *[other] сворачивает
@@ -130,7 +130,7 @@ xia-ability-fold-drive = { SEAT($seat) } { PERSON($seat) ->
     .option-stay = Остаться здесь
     .roll = «Свёртка пространства»
 xia-option-fold-drive = «Свёртка пространства»
-    .offer = «Свёртка пространства» за { $cost } энергии: { $middle } % — на свободную клетку не дальше { $middle_worth }, { $high } % — не дальше { $high_worth }, { $top } % — куда угодно, { $nothing } % — ничего
+    .offer = «Свёртка пространства» (энергия { $cost }): { $middle } % — на свободную клетку не дальше { $middle_worth }, { $high } % — не дальше { $high_worth }, { $top } % — куда угодно, { $nothing } % — ничего
 
 ## Сразу после броска и для защиты
 
@@ -145,14 +145,14 @@ xia-ability-silent-running = { SEAT($seat) } { PERSON($seat) ->
 } тихо: бросок считается за { $face }.
     .roll = «Тихий ход»
 xia-option-silent-running = «Тихий ход»
-    .offer = «Тихий ход» за { $cost } энергии: { $middle } % — к броску +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — до 20, { $nothing } % — ничего
+    .offer = «Тихий ход» (энергия { $cost }): { $middle } % — к броску +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — до 20, { $nothing } % — ничего
 xia-ability-afterburner = «Камера дожигания» добавляет { $added }, всего { $total }.
     .ask = Двигатель дал { $points }. Что делает «Камера дожигания»?
     .option-double = Удвоить
     .option-add = Добавить { $first }
     .roll = «Камера дожигания»
 xia-option-afterburner = «Камера дожигания»
-    .offer = «Камера дожигания» за { $cost } энергии: { $middle } % — +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth } или вдвое, { $nothing } % — ничего
+    .offer = «Камера дожигания» (энергия { $cost }): { $middle } % — +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth } или вдвое, { $nothing } % — ничего
 xia-ability-evasive-thrusters =
     .roll = «Манёвровые двигатели»
 xia-option-evasive-thrusters = «Манёвровые двигатели»
@@ -160,7 +160,7 @@ xia-option-evasive-thrusters = «Манёвровые двигатели»
 xia-ability-decoy-beacon =
     .roll = «Ложный маяк»
 xia-option-decoy-beacon = «Ложный маяк»
-    .offer = «Ложный маяк» за { $cost } энергии: { $middle } % — предотвращает треть, { $high } % — половину, { $top } % — всё, { $nothing } % — ничего
+    .offer = «Ложный маяк» (энергия { $cost }): { $middle } % — предотвращает треть, { $high } % — половину, { $top } % — всё, { $nothing } % — ничего
 
 ## Атаки
 
@@ -170,7 +170,7 @@ xia-ability-rail-gun =
     .option-hold = Оборудование в отсеке { NTH($second) }
     .roll = «Рельсовая пушка»
 xia-option-rail-gun = «Рельсовая пушка»
-    .offer = «Рельсовая пушка» за { $cost } энергии: { $middle } % — { COUNT("damage", $middle_worth) } на выбранное вами оборудование, { $high } % — { $high_worth }, { $top } % — { $top_worth } в любые отсеки, { $nothing } % — ничего; защиты нет
+    .offer = «Рельсовая пушка» (энергия { $cost }): { $middle } % — { COUNT("damage", $middle_worth) } на выбранное вами оборудование, { $high } % — { $high_worth }, { $top } % — { $top_worth } в любые отсеки, { $nothing } % — ничего; защиты нет
 xia-ability-particle-emitter =
     .ask = По какой линии вы стреляете?
     .roll = «Излучатель частиц»
@@ -182,11 +182,11 @@ xia-count-ships = { $count ->
    *[many] { $count } кораблей
 }
 xia-option-particle-emitter = «Излучатель частиц»
-    .offer = «Излучатель частиц» за { $cost } энергии: { $middle } % — к{ $middle_worth } повреждений, { $high } % — к{ $high_worth }, { $top } % — к{ $top_worth }, { $nothing } % — ничего; всем кораблям на линии
+    .offer = «Излучатель частиц» (энергия { $cost }): { $middle } % — к{ $middle_worth } повреждений, { $high } % — к{ $high_worth }, { $top } % — к{ $top_worth }, { $nothing } % — ничего; всем кораблям на линии
 xia-ability-salvo-racks =
     .roll = «Залповые установки»
 xia-option-salvo-racks = «Залповые установки»
-    .offer = «Залповые установки» за { $cost } энергии: { $middle } % — { $middle_worth }к6 повреждений, { $high } % — { $high_worth }к6, { $top } % — { $top_worth }к6, { $nothing } % — ничего; не больше чем трём кораблям
+    .offer = «Залповые установки» (энергия { $cost }): { $middle } % — { $middle_worth }к6 повреждений, { $high } % — { $high_worth }к6, { $top } % — { $top_worth }к6, { $nothing } % — ничего; не больше чем трём кораблям
 
 ## Что продолжается
 
@@ -200,7 +200,7 @@ xia-ability-auto-pilot-timing = { PERSON($seat) ->
    *[other] Летит «Автопилот» ({ SEAT($seat) })
 }, движение: { $movement }.
 xia-option-auto-pilot = «Автопилот»
-    .offer = «Автопилот» за { $cost } энергии, после каждого чужого хода: { $middle } % — { COUNT("spaces", $middle_worth) }, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
+    .offer = «Автопилот» (энергия { $cost }), после каждого чужого хода: { $middle } % — { COUNT("spaces", $middle_worth) }, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
 xia-ability-mag-harpoon = { $steps ->
     [0] Трос не держит: { SEAT($seat) } и { SEAT($target) } больше не связаны.
    *[other] { SEAT($seat) } { PERSON($seat) ->
@@ -214,7 +214,7 @@ xia-ability-mag-harpoon = { $steps ->
     }
     .roll = «Магнитный гарпун»
 xia-option-mag-harpoon = «Магнитный гарпун»
-    .offer = «Магнитный гарпун» за { $cost } энергии: { $middle } % — следовать за кораблём { $middle_worth } шага, { $high } % — { $high_worth } шагов, { $top } % — до вашего следующего хода, { $nothing } % — ничего
+    .offer = «Магнитный гарпун» (энергия { $cost }): { $middle } % — следовать за кораблём { $middle_worth } шага, { $high } % — { $high_worth } шагов, { $top } % — до вашего следующего хода, { $nothing } % — ничего
 xia-option-follow = Следовать на клетку ({ $first }, { $second })
     .offer_shields = Следовать — { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Следовать — { xia-place }: { xia-odds }

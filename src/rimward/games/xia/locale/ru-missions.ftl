@@ -142,8 +142,8 @@ xia-task = «{ NAME("job", $job) }» ({ NAME("type", $type) }): { $type ->
    *[thief] обокрасть корабль, цель — { xia-victim }; доставка: { NAME("sector", $deliver) }
 }{ $unfound ->
     [none] { "" }
-    [place] {" "}({ NAME("sector", $place) }: ещё не найден)
-    [deliver] {" "}({ NAME("sector", $deliver) }: ещё не найден)
+    [place] {" "}(сектор { NAME("sector", $place) } ещё не найден)
+    [deliver] {" "}(сектор { NAME("sector", $deliver) } ещё не найден)
    *[other] {" "}(оба сектора ещё не найдены)
 }
 xia-victim = { $target ->

@@ -77,7 +77,7 @@ xia-cube-terra = терра
 xia-cube-plasma = плазма
 xia-cube-cyber = кибер
 
-xia-token-credits = 1000 кредитов
+xia-token-credits = 1 000 кредитов
 xia-token-fame = 1 очко славы
 xia-token-nothing = ничего
 xia-token-unknown = лежит рубашкой вверх
@@ -89,7 +89,7 @@ xia-npc-merchant = Торговец
 xia-kit-explorer = Исследователь
     .does = двигатель «Раптор-К»: искать новые секторы и жетоны исследования
 xia-kit-trader = Торговец
-    .does = двигатель «М-22», щит «Тарч» и 1000 кредитов на груз
+    .does = двигатель «М-22», щит «Тарч» и 1 000 кредитов на груз
 xia-kit-worker = Рабочий
     .does = двигатель «Галон» и щит «Тарч»: брать миссии, лучше всего перевозчика и учёного
 xia-kit-pirate = Пират
@@ -199,7 +199,10 @@ xia-place = { NAME("sector", $sector) } { $cell }{ $mark ->
    *[other] { "" }
 }
 xia-odds = { $cube ->
-    [0] без потерь { $safe } %
+    [0] { $safe ->
+        [100] безопасно
+       *[other] без потерь { $safe } %
+    }
    *[other] куб { $cube } %
 }{ $bounty ->
     [0] { "" }
@@ -309,9 +312,9 @@ xia-option-scan = Сканировать
        *[other] за { $cost } энергию
     }
 xia-option-buy = Купить груз
-    .offer = Купить груз: { NAME("cube", $goods) }, два куба за 1000 кредитов
+    .offer = Купить груз: { NAME("cube", $goods) }, два куба за 1 000 кредитов
 xia-option-sell = Продать груз
-    .offer = Продать груз: { NAME("cube", $goods) }, 1000 кредитов за куб
+    .offer = Продать груз: { NAME("cube", $goods) }, 1 000 кредитов за куб
 xia-option-mine = Добыть груз
     .offer_shields = Добыть груз ({ NAME("cube", $goods) }): { xia-odds }; { xia-odds-shields }
     .offer_odds = Добыть груз ({ NAME("cube", $goods) }): { xia-odds }
@@ -526,14 +529,21 @@ xia-combat-declare-attack = { SEAT($attacker) } { PERSON($attacker) ->
     [0] { "" }
    *[other] , маркеров: { SIZE($uses) }
 }.
-    .ask = Чем вы атакуете? На каждый выстрел нужен заряженный маркер.
+    .ask = Чем вы атакуете? Цель — { SEAT($target) }, до уничтожения { COUNT("damage", $left) }; на каждый выстрел нужен заряженный маркер.
+    .offer-use = Отсек { NTH($second) }, { xia-tool }: от { $least } до { $most }, в среднем { $average }{ $kind ->
+        [engine] ; таран наносит столько же урона вам
+       *[other] { "" }
+    }
     .option-done = Атаковать этим
 xia-combat-declare-defense = { SEAT($target) } { PERSON($target) ->
     [you] защищаетесь
    *[other] защищается
-}: { SIZE($uses) ->
-    [0] без щитов
-   *[other] маркеров на щитах { SIZE($uses) }
+}: { PERSON($target) ->
+    [npc] щит с карты
+   *[other] { SIZE($uses) ->
+        [0] без щитов
+       *[other] маркеров на щитах { SIZE($uses) }
+    }
 }{ SIZE($abilities) ->
     [0] { "" }
    *[other] , способность { NAME("card", $abilities) }
@@ -570,7 +580,10 @@ xia-damage-placement = { PERSON($ship) ->
     .run = { SEAT($ship) } { PERSON($ship) ->
         [you] получаете
        *[other] получает
-    } { COUNT("damage", $count) } в трюм.
+    } { COUNT("damage", $count) } в трюм{ $cube ->
+        [none] { "" }
+       *[other] ; за бортом { COUNT("cubes", $count) }: { NAME("cube", $cube) }
+    }.
     .ask = { $points ->
         [1] В какой отсек поместить маркер повреждения?
        *[other] В какой отсек поместить маркер повреждения? Осталось поместить: { $points }
