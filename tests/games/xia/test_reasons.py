@@ -342,7 +342,7 @@ REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.title.claim", claiming, "title:gatewalker"),
 ]
 UNREACHED = {
-    ("xia.bar.target", "xia.combat.declare-defense"): "nobody else is asked to defend; who is not attacked sees no card",
+    ("xia.bar.target", "xia.combat.declare-defense"): "who is not attacked is not asked to defend",
     ("xia.bar.fit", "xia.first-game.kit-choice"): "every kit fits every Tier 1 ship of the box; a pack may have others",
 }
 
