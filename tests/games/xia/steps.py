@@ -22,7 +22,10 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (5, {"target": 5, "edition": "ru-2023", "start_credits": 6000, "min_move": 3}),
     (4, {"first_game": True}),
 )
-CROWDED = ("attack", "attack-by-tiger", "ram", "crossroads", "wreck", "shipyard", "market", "mining", "hunt")
+CROWDED = (
+    *("attack", "attack-by-tiger", "ram", "crossroads", "wreck", "shipyard", "market", "mining", "hunt"),
+    *("arsenal", "convoy", "theft", "contraband", "contracts", "titles"),
+)
 DECISIONS = 220  # of a scene
 BEGINS = (
     "xia.turn.phases",

@@ -6,10 +6,12 @@ import pytest
 
 from rimward.games.xia import GAME, action, combat, move, paths
 from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.state import Xia
+from rimward.games.xia.missions.rolls import contraband_for
+from rimward.games.xia.state import Xia, abilities
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.question import Value
+from rimward.kernel.window import subscribed
 
 
 def questions(seed: int, most: int) -> list[Xia]:
@@ -36,7 +38,9 @@ def allowed(g: Xia) -> tuple[Value, ...]:
     if isinstance(top, BusinessPhase):
         return (*[option for option in top.candidates(g) if top.barred(g, option) is None], "end")
     seat = g.open[0].seat
-    return (*[act for act in action.acts(g, seat) if action.bar(g, seat, act) is None], "end")
+    ready = subscribed(g, action.WINDOW, abilities(seat))
+    cards = [card for card, kind in ready.items() if kind.bar(g, seat) is None]
+    return (*[act for act in action.acts(g, seat) if action.bar(g, seat, act) is None], *cards, "end")
 
 
 @pytest.mark.parametrize("code", ["xia.action.list", "xia.business.any-order"])
@@ -64,7 +68,8 @@ def test_what_is_remembered_of_a_map_is_what_a_new_search_finds(tables: list[Xia
     for g in moves:
         ship, chart, pilot = g.open[0].seat, g.map, g.pilot(g.open[0].seat)
         here = g.number_of(ship)
-        assert paths.across(chart, here, pilot) == [space for _, _, space in move._ways(g, ship, 1).crossings()]
+        across = paths.across(chart, here, pilot, contraband_for(g, ship))
+        assert across == [space for _, _, space in move._ways(g, ship, 1).crossings()]
         assert move.shares(g, ship) == (here in move.others_at(g, ship))
         for there in g.occupied_spaces():
             assert chart.sight(here, there) == chart._sees(here, there)
