@@ -6,10 +6,11 @@ import pytest
 
 from rimward.games.xia import GAME, action, combat, move, paths
 from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.state import Xia
+from rimward.games.xia.state import Xia, abilities
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.question import Value
+from rimward.kernel.window import subscribed
 
 
 def questions(seed: int, most: int) -> list[Xia]:
@@ -36,7 +37,9 @@ def allowed(g: Xia) -> tuple[Value, ...]:
     if isinstance(top, BusinessPhase):
         return (*[option for option in top.candidates(g) if top.barred(g, option) is None], "end")
     seat = g.open[0].seat
-    return (*[act for act in action.acts(g, seat) if action.bar(g, seat, act) is None], "end")
+    cards = subscribed(g, action.WINDOW, abilities(seat))
+    usable = [card for card, kind in cards.items() if kind.bar(g, seat) is None]
+    return (*[act for act in action.acts(g, seat) if action.bar(g, seat, act) is None], *usable, "end")
 
 
 @pytest.mark.parametrize("code", ["xia.action.list", "xia.business.any-order"])
