@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from rimward.games.xia import GAME
-from rimward.games.xia.advice import advice, options, perils, powers, rolls
+from rimward.games.xia.advice import BALANCED, advice, jobs, options, perils, powers, rolls
 from rimward.games.xia.board import Hex, Tile, distance
 from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.content import content
@@ -142,6 +142,14 @@ def test_who_is_paid_for_a_kill_attacks_where_another_would_not() -> None:
         return ratings(Play(holding(beside("left", "pelmont"), card)))["attack"]
 
     assert value("056") > value("027") + 0.3
+
+
+def test_contraband_is_worth_more_when_it_is_through() -> None:
+    g = SCENES["contraband"]()
+    card = content().missions["066"]
+    outside = jobs.due(BALANCED, g, 0, card)
+    g.ships[0].space = g.map.hexes[content().sectors[card.deliver].marks["mission"]]
+    assert 0 < outside < jobs.due(BALANCED, g, 0, card) / 2
 
 
 def test_experience_is_for_bad_rolls() -> None:
