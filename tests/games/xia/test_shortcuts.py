@@ -6,10 +6,11 @@ import pytest
 
 from rimward.games.xia import GAME, action, combat, move, paths
 from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.state import Xia
+from rimward.games.xia.state import Xia, abilities
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.question import Value
+from rimward.kernel.window import subscribed
 
 
 def questions(seed: int, most: int) -> list[Xia]:
@@ -35,11 +36,15 @@ def allowed(g: Xia) -> tuple[Value, ...]:
     top = g.stack[-1]
     if isinstance(top, BusinessPhase):
         return (*[option for option in top.candidates(g) if top.barred(g, option) is None], "end")
+    if isinstance(top, move.Move):
+        return tuple([to for to, bar in move.candidates(g, top.ship, top.movement, top.drifts) if bar is None])
     seat = g.open[0].seat
-    return (*[act for act in action.acts(g, seat) if action.bar(g, seat, act) is None], "end")
+    cards = subscribed(g, action.WINDOW, abilities(seat))
+    usable = [card for card, ability in cards.items() if ability.bar(g, seat) is None]
+    return (*[act for act in action.acts(g, seat) if action.bar(g, seat, act) is None], *usable, "end")
 
 
-@pytest.mark.parametrize("code", ["xia.action.list", "xia.business.any-order"])
+@pytest.mark.parametrize("code", ["xia.action.list", "xia.move.point-per-space", "xia.business.any-order"])
 def test_nothing_that_could_be_done_is_left_out(tables: list[Xia], code: str) -> None:
     asked = [g for g in tables if g.open[0].code == code]
     assert len(asked) > 20
