@@ -228,7 +228,10 @@ def _play(unit: Unit, tally: Tally) -> None:
 
 
 def _look(g: Table, tally: Tally) -> None:
+    """As somebody who plays does: at all options, and at the reasons why there are no others."""
     for question in g.open:
+        for value in question.options:
+            GAME.describe(g, question, value)
         if question.why is not None:
             tally.refused.update((bar.code, bar.rule) for _, bar in question.why())
 
@@ -336,9 +339,10 @@ def texts() -> tuple[str, ...]:
     """Rules that the code can say: they are whole texts in it, and no comments."""
     found = set[str]()
     for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        comments = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        texts = [node for node in nodes if isinstance(node, ast.Constant) and id(node) not in comments]
+        found.update(node.value for node in texts if isinstance(node.value, str))
     return tuple(rule for rule in named() if rule in found)
 
 
