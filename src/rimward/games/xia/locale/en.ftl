@@ -95,6 +95,8 @@ xia-kit-worker = Worker
 xia-kit-pirate = Pirate
     .does = an M-22 Engine and a Saker V Blaster: live off the others
 
+xia-act-attack = attack from there
+xia-act-rescue = rescue a ship beside it
 xia-act-token = take the Exploration Token
 xia-act-scan = scan
 xia-act-buy = buy cubes
@@ -247,6 +249,7 @@ xia-option-mat = { NAME("ship", $first) }
 xia-option-outfit = { NAME("outfit", $first) }
     .offer = { xia-ware }, { COUNT("credits", $price) }
 xia-option-kit = { NAME("kit", $first) }: { NAME("kit", $first, form: "does") }
+xia-setup-markers = Every Energy Meter is full, and everybody has { COUNT("markers", $markers) } armed.
 
 ## Turns
 
@@ -385,6 +388,12 @@ xia-gate-first-use-fame = { SEAT($seat) } gained { COUNT("fame", $points) } as t
     [you] have
    *[other] has
 } { $fame }.
+xia-marker-spend = { SIZE($uses) ->
+    [0] { SEAT($ship) } spent no marker.
+    [one] { SEAT($ship) } spent a marker on { TALLY("outfit", $outfits) }.
+   *[other] { SEAT($ship) } spent { SIZE($uses) } markers on { TALLY("outfit", $outfits) }.
+}
+    .aside = { PERSON($ship) }
 
 ## Borders
 
@@ -719,6 +728,7 @@ xia-bar-no-harvest-space = there is nothing to harvest in this space
 xia-bar-no-mine-space = there is nothing to mine in this space
 xia-bar-no-salvage-space = there is nothing to salvage in this space
 xia-bar-no-sell-space = nobody buys cubes in this space
+xia-bar-no-sale = this Sell Space takes nothing in the edition you play
 xia-bar-not-wanted = you have none of the cubes that are bought here
 xia-bar-nothing-adrift = no cubes lie in this space
 xia-bar-not-stranded = that ship is not stranded

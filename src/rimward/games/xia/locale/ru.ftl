@@ -95,6 +95,8 @@ xia-kit-worker = Рабочий
 xia-kit-pirate = Пират
     .does = двигатель «М-22» и бластер «Сакер V»: жить за счёт других
 
+xia-act-attack = атаковать оттуда
+xia-act-rescue = спасти корабль рядом с ней
 xia-act-token = взять жетон исследования
 xia-act-scan = сканировать
 xia-act-buy = купить груз
@@ -273,6 +275,7 @@ xia-option-mat = { NAME("ship", $first) }
 xia-option-outfit = { NAME("outfit", $first) }
     .offer = { xia-ware }, цена { COUNT("credits", $price) }
 xia-option-kit = { NAME("kit", $first) }: { NAME("kit", $first, form: "does") }
+xia-setup-markers = Энергия у всех полная, заряжено у каждого: { COUNT("markers", $markers) }.
 
 ## Ходы
 
@@ -435,6 +438,19 @@ xia-gate-first-use-fame = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за первый проход через эти врата; всего { $fame }.
+xia-marker-spend = { SEAT($ship) } { SIZE($uses) ->
+    [0] не{" "}
+   *[other] { "" }
+}{ PERSON($ship) ->
+    [you] тратите
+   *[other] тратит
+} { SIZE($uses) ->
+    [0] маркеров
+    [one] { SIZE($uses) } маркер: { TALLY("outfit", $outfits) }
+    [few] { SIZE($uses) } маркера: { TALLY("outfit", $outfits) }
+   *[many] { SIZE($uses) } маркеров: { TALLY("outfit", $outfits) }
+}.
+    .aside = { PERSON($ship) }
 
 ## Границы
 
@@ -875,6 +891,7 @@ xia-bar-no-harvest-space = на этой клетке нечего собира�
 xia-bar-no-mine-space = на этой клетке нечего добывать
 xia-bar-no-salvage-space = на этой клетке нечего извлекать
 xia-bar-no-sell-space = на этой клетке груз не покупают
+xia-bar-no-sale = в этой редакции здесь ничего не покупают
 xia-bar-not-wanted = у вас нет груза, который здесь покупают
 xia-bar-nothing-adrift = на этой клетке не лежит ни одного куба
 xia-bar-not-stranded = у этого корабля энергия не истощена
