@@ -31,8 +31,8 @@ NEVER: dict[str, str] = {
     "xia.ability.deep-scan": _TIER_3,
     "xia.ability.replicator": _TIER_3,
     "xia.ability.salvo-racks": _TIER_3,
-    "xia.limit.cubes": "fifteen cubes of one type are never in play at once",
-    "xia.limit.outfits": "seven Outfits of one name are never on ships at once",
+    "xia.limit.cubes": "fifteen cubes of one type were never in play at once",
+    "xia.limit.outfits": "seven Outfits of one name were never on ships at once",
 }
 NEVER_REFUSED: dict[tuple[str, str], str] = {
     ("xia.bar.all-ready", "xia.ability.replicator"): _TIER_3,
@@ -40,7 +40,7 @@ NEVER_REFUSED: dict[tuple[str, str], str] = {
     ("xia.bar.from-den", "xia.cargo.sell-any-den"): "needs cubes bought and offered at the Smugglers' Den in one turn",
     ("xia.bar.mission-target", "xia.mission.thief-target"): "needs a Thief whose victim is not on the board",
     ("xia.bar.mission-revealed", "xia.mission.reveal"): "needs a Mission revealed, at the decision looked at",
-    ("xia.bar.no-missions-left", "xia.mission.deck-empty"): "52 cards are never all out",
+    ("xia.bar.no-missions-left", "xia.mission.deck-empty"): "the 52 cards were never all out",
     ("xia.bar.no-sale", "xia.cargo.sell-any-loath"): NEVER["xia.cargo.sell-any-loath"],
     ("xia.bar.no-sale", "xia.cargo.sell-any-den"): "needs Loath, cubes on board and an edition in which it takes none",
     ("xia.bar.objective", "xia.title.claim"): "claims are seldom asked for, and one decision of fifty is looked at",

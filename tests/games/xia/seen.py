@@ -280,10 +280,13 @@ def document(tally: Tally) -> str:
 
 def _figures(tally: Tally) -> str:
     bots = ", ".join(f"{games:,} by `{bot}`" for bot, games in sorted(tally.games.items()))
-    seen_rules = len(named()) - len(unseen(tally))
+    said = {*tally.asked, *tally.told, *tally.rules_refused()}
+    constant = [rule for rule, places in named().items() if not places and rule not in said]
+    shown = len(named()) - len(unseen(tally)) - len(constant)
     return (
         f"{sum(tally.games.values()):,} games ({bots}), {tally.decisions:,} questions. "
-        f"The code names {len(named())} of {len(load('xia').rules)} rules; {seen_rules} of them were seen.\n"
+        f"The code names {len(named())} of {len(load('xia').rules)} rules; {shown} of them were seen, "
+        f"and {len(constant)} are named by constants only.\n"
     )
 
 
