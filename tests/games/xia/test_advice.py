@@ -21,7 +21,19 @@ from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import answer, start
 from rimward.kernel.question import Choose, key_of
-from tests.games.xia.scenes import GATES, Play, easy_tiger, fitted, gaiden, mark, puddle_jumper, table, turn, under_way
+from tests.games.xia.scenes import (
+    GATES,
+    Play,
+    deal,
+    easy_tiger,
+    fitted,
+    gaiden,
+    mark,
+    puddle_jumper,
+    table,
+    turn,
+    under_way,
+)
 
 KEMPLAR = Tile("kemplar-ii", 0, 0)  # sells spice, takes holo
 DAMASCUS = Tile("neo-damascus", 5, -2)  # takes spice
@@ -135,7 +147,7 @@ def test_who_lies_in_a_gate_sets_out_to_use_it() -> None:
     """It takes movement, so it is not waited for."""
     g = turn((0, 0), tiles=(Tile("tigris-gate", 0, 0),), energy=0)
     assert g.ground((0, 0)) == "g"
-    assert best(Play(g)) == "impulse"
+    assert best(Play(deal(g, 0))) == "impulse"
 
 
 # --- danger ----------------------------------------------------------------------------------------------------------

@@ -184,10 +184,10 @@ def in_company(card: str) -> Play:
 
 
 def exhausted_card() -> Play:
-    play = equipped("bulwark")
+    play = equipped("ablative-plating")
     g = play.match.table.copy()
     assert isinstance(g, Xia)
-    g.exhaust(0, "bulwark")
+    g.exhaust(0, "ablative-plating")
     return Play(g)
 
 
@@ -292,9 +292,9 @@ REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.limit.outfits", lambda: sold_out("m-22"), "buy-outfit:m-22"),
     ("xia.outfit.placement", lambda: business(cubes=FULL), "buy-outfit:m-22"),
     # Abilities
-    ("xia.ability.exhaust", exhausted_card, "bulwark"),
-    ("xia.ability.not-while-stranded", lambda: equipped("bulwark", idle(**STRANDED)), "bulwark"),
-    ("xia.energy.spend", lambda: equipped("bulwark", idle(energy=1)), "bulwark"),
+    ("xia.ability.exhaust", exhausted_card, "ablative-plating"),
+    ("xia.ability.not-while-stranded", lambda: equipped("ablative-plating", idle(**STRANDED)), "ablative-plating"),
+    ("xia.energy.spend", lambda: equipped("ablative-plating", idle(energy=1)), "ablative-plating"),
     ("xia.action.non-minor-ends-move", moving, "energy-scoop"),
     ("xia.ability.auto-pilot-timing", drifting, "jettison"),
     ("xia.ability.replicator", lambda: equipped("replicator"), "replicator"),
