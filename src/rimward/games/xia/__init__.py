@@ -41,7 +41,7 @@ from rimward.kernel.game import Game
 
 GAME = Game(
     name="xia",
-    version="0",
+    version="1",
     table=state.Xia,
     setup=setup.new_table,
     seats=range(2, 6),  # two only with the house rule two_players
