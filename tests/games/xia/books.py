@@ -88,8 +88,7 @@ class Books:
         self.ships = [""] * seats
         self.npcs: list[int] = []  # Credits on their cards
         self.adrift: Counter[str] = Counter()
-        self.defender = NOBODY  # of the attack under way
-        self.shields: set[int] = set()  # of those declared for it, where markers still lie
+        self.shields: dict[int, set[int]] = {}  # by defender in the attack under way, where markers still lie
         self.enters: dict[str, Callable[[Told, Xia], None]] = {
             **dict.fromkeys(FAME, self.fame),
             **dict.fromkeys(CRIMES, self.bounty),
@@ -243,25 +242,25 @@ class Books:
 
     def declare_defense(self, told: Told, g: Xia) -> None:
         self.spent(told["target"], told["uses"])
-        self.defender, self.shields = told["target"], set(told["uses"])
+        self.shields[told["target"]] = set(told["uses"])
 
     def damage(self, told: Told, g: Xia) -> None:
         kept = self.mats[told["ship"]]
         kept.damage += 1
         kept.used, kept.disarmed = kept.used - told["disarmed"], kept.disarmed + told["disarmed"]
-        if told["disarmed"] and told["ship"] == self.defender:
-            self.shields.discard(told["space"])
+        if told["disarmed"]:
+            self.shields.get(told["ship"], set()).discard(told["space"])
         if told["cube"]:
             kept.cubes[told["cube"]] -= 1
             self.adrift[told["cube"]] += 1
 
     def combat_end(self, told: Told, g: Xia) -> None:
         """xia.combat.rearm: those that were not paid for are Disarmed."""
+        shields = self.shields.pop(told["target"], set())
         if told["target"] < g.seats:
-            kept, lying = self.mats[told["target"]], len(self.shields)
+            kept, lying = self.mats[told["target"]], len(shields)
             kept.used, kept.disarmed = kept.used - lying, kept.disarmed + lying
             self.armed(told["target"], told["rearmed"], told["rearmed"])
-        self.shields = set()
 
     def armed(self, seat: int, markers: int, energy: int) -> None:
         kept = self.mats[seat]
@@ -311,8 +310,7 @@ class Books:
             self.adrift.update(told["cubes"])
         kept.energy, kept.armed = content().ships[self.ships[seat]].energy, 4
         kept.disarmed, kept.used, kept.damage = 0, 0, 0
-        if seat == self.defender:
-            self.shields = set()
+        self.shields.pop(seat, None)
 
     # --- cubes
     def buy(self, told: Told, g: Xia) -> None:
