@@ -1,0 +1,1 @@
+"""The server: tables, seats and invitations, the store, sockets and notices."""

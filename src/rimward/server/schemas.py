@@ -1,0 +1,338 @@
+"""What browsers and scripts send and are sent, besides the messages of a match (`rimward.wire`).
+
+One union of commands serves the socket and `POST /api/tables/{id}/do`; one union of messages goes down the socket.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from rimward import wire
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Url = Annotated[str, Meta(max_length=500)]
+
+Status = Literal["open", "playing", "over", "closed"]
+Kind = Literal["open", "person", "bot"]
+Colour = Literal["amber", "teal", "rose", "sky", "lime", "violet"]
+Shape = Literal["circle", "square", "triangle", "diamond", "star", "hexagon"]
+Pace = Literal["live", "slow"]
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Nothing that we do not know is taken, and nothing is changed after it was made."""
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+class Seat(Wire):
+    """A seat at a table. A bot may sit in for a person, who can come back; `here` tells of an open browser."""
+
+    seat: int
+    kind: Kind
+    name: str
+    colour: Colour
+    shape: Shape
+    bot: str = ""
+    away: bool = False
+    conceded: bool = False
+    here: bool = False
+
+
+class Proposal(Wire):
+    """Something that needs everybody's consent: to take back to before an entry, or to end the game."""
+
+    kind: Literal["take-back", "end"]
+    by: int
+    to: int = 0
+    consents: list[int] = []
+
+
+class Table(Wire):
+    """A table as everybody who may see it sees it. `entries` counts what was done, `waiting` names who is asked."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    public: bool
+    watch: bool
+    pace: Pace
+    practice: bool
+    options: dict[str, int | str | bool]
+    seats: list[Seat]
+    created: float
+    updated: float
+    entries: int = 0
+    waiting: list[int] = []
+    proposal: Proposal | None = None
+    outcome: wire.Outcome | None = None
+    commitment: str = ""
+    rematch: str = ""
+
+
+class Tables(Wire):
+    """A page of the lobby; `next` is given as `after` for the page that follows, and is empty on the last."""
+
+    tables: list[Table]
+    next: str = ""
+
+
+class SeatWish(Wire):
+    """Who is to sit there: the one who makes the table, whoever comes, or a bot."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    colour: Colour | None = None
+    shape: Shape | None = None
+
+
+class NewTable(Wire):
+    """A table to be made. What is not said has the game's defaults; a seed makes a practice table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)]
+    options: Annotated[dict[str, int | str | bool], Meta(max_length=64)] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = False
+    watch: bool = True
+    pace: Pace = "slow"
+    seed: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class SeatKey(Wire):
+    """A seat and the secret that opens it. It is told once; we keep a hash of it."""
+
+    seat: int
+    key: str
+
+
+class Created(Wire):
+    """A new table with its secrets: the host's key, the invitation, and the keys of the host's own seats."""
+
+    table: Table
+    host_key: str
+    invite: str
+    keys: list[SeatKey]
+
+
+class Join(Wire):
+    """Take a seat: any open one, or that one. A private table asks for its invitation."""
+
+    name: Name
+    invite: Secret = ""
+    seat: Number | None = None
+    colour: Colour | None = None
+    shape: Shape | None = None
+
+
+class Look(Wire):
+    """How a seat is shown."""
+
+    name: Name
+    colour: Colour
+    shape: Shape
+
+
+class Sit(Wire):
+    """The bot that plays on for a seat."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Start(Wire):
+    """Begin now; the bot takes the seats that are still open."""
+
+    fill: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Notice(Wire):
+    """Where to tell a seat that it is waited for: once per wait, after so many seconds, while no browser is open."""
+
+    url: Url = ""
+    form: Literal["json", "text"] = "json"
+    after: Annotated[int, Meta(ge=0, le=86_400)] = 60
+
+
+class Invite(Wire):
+    invite: str
+
+
+# --- what a seat does ------------------------------------------------------------------------------------------------
+class Command(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, tag_field="do"):
+    """Something that a seat does. `request` comes back with the reply."""
+
+    request: Number = 0
+
+
+class Answer(Command, tag="answer"):
+    """One of the options of an open question."""
+
+    question: Number
+    key: Annotated[str, Meta(max_length=400)]
+
+
+class Act(Command, tag="act"):
+    """Something that a rule allows at any time."""
+
+    key: Annotated[str, Meta(max_length=400)]
+
+
+class Undo(Command, tag="undo"):
+    """Take back the own last answer; at a practice table also past what was learned."""
+
+
+class TakeBack(Command, tag="take-back"):
+    """Go back to before an entry. At a practice table at once, elsewhere when everybody agrees."""
+
+    to: Number
+
+
+class End(Command, tag="end"):
+    """End the game without a winner, when everybody agrees."""
+
+
+class Consent(Command, tag="consent"):
+    """Agree to what is proposed, or not."""
+
+    agree: bool
+
+
+class Concede(Command, tag="concede"):
+    """Give up. A bot plays on; the last who has not given up wins."""
+
+
+class Say(Command, tag="say"):
+    """A line of chat."""
+
+    text: Text
+
+
+Commands = Answer | Act | Undo | TakeBack | End | Consent | Concede | Say
+
+
+class Hello(Wire):
+    """The first message on a socket: who looks, and what was seen already. Without a key, a spectator."""
+
+    key: Secret = ""
+    invite: Secret = ""
+    cursor: Number = 0
+
+
+# --- what a viewer is sent -------------------------------------------------------------------------------------------
+class Message(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, tag_field="is"):
+    """Something that goes down a socket."""
+
+
+class Full(Message, tag="full"):
+    """The whole view, and the events from the cursor that was asked for on; `before` says how many came earlier.
+
+    `entries` counts the answers that still count: the number that a take-back names.
+    """
+
+    table: Table
+    cursor: int
+    before: int
+    entries: int
+    view: wire.View | None
+    asked: list[wire.Question]
+    breadcrumb: list[wire.Crumb]
+    events: list[wire.Event]
+    acts: list[str]
+    can_undo: bool
+
+
+class Change(Message, tag="change"):
+    """What an entry changed in a view: parts of `table`, `zones` and `unseen` by name (`gone` are no more), the rest."""
+
+    cursor: int
+    entries: int
+    table: dict[str, Any] = {}
+    zones: dict[str, wire.Zone] = {}
+    unseen: dict[str, dict[str, int]] = {}
+    gone: list[str] = []
+    stack: list[dict[str, Any]] | None = None
+    answered: list[int] = []
+    early: dict[str, Any] = {}
+    result: wire.Outcome | None = None
+    asked: list[wire.Question] = []
+    breadcrumb: list[wire.Crumb] = []
+    events: list[wire.Event] = []
+    acts: list[str] = []
+    can_undo: bool = False
+
+
+class Changed(Message, tag="table"):
+    """The table itself changed: its seats, who is there, what is proposed, how it stands."""
+
+    table: Table
+
+
+class Chat(Message, tag="chat"):
+    """A line of chat; seat -1 is the table itself, which tells by a code what was done to it."""
+
+    number: int
+    at: float
+    seat: int
+    text: str
+    code: str = ""
+
+
+class Done(Message, tag="done"):
+    """A command was carried out and is stored."""
+
+    request: int
+    cursor: int
+
+
+class Refused(Message, tag="refused"):
+    """A command was not carried out, and nothing has changed."""
+
+    request: int
+    refusal: wire.Refusal
+
+
+Messages = Full | Change | Changed | Chat | Done | Refused
+
+
+class Problem(Wire):
+    """Why a request failed, in a sentence and a code."""
+
+    code: str
+    detail: str
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+class Setting(Wire):
+    name: str
+    default: int | str | bool
+    allowed: list[int | str | bool]
+
+
+class Game(Wire):
+    """A game that can be played here. `content` has the addresses of what never changes, by part."""
+
+    name: str
+    version: str
+    seats: list[int]
+    usual: int
+    settings: list[Setting]
+    presets: dict[str, dict[str, int | str | bool]]
+    bots: list[str]
+    content: dict[str, str] = {}
+
+
+class Games(Wire):
+    games: list[Game]
+    coming: list[str]
+
+
+class Health(Wire):
+    status: Literal["ok"]
+    version: str
