@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 import pytest
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.testing import TestClient
 
 from rimward import rulebook
 from rimward.games.catalog import GAMES
 from rimward.messages import LANGUAGES
-from rimward.server.content import Content, content_route, parts, takes_gzip
+from rimward.server.content import PATH, Content, content_route, parts, takes_gzip
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +30,8 @@ def content() -> Content:
 
 @pytest.fixture(scope="module")
 def client(content: Content) -> Iterator[TestClient[Litestar]]:
-    with TestClient(Litestar([content_route(content)])) as client:
+    packing = CompressionConfig(backend="gzip", exclude=[PATH])
+    with TestClient(Litestar([content_route(content)], compression_config=packing)) as client:
         yield client
 
 

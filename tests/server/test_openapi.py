@@ -9,11 +9,15 @@ import msgspec
 import pytest
 import schemathesis
 from litestar import Litestar, get, post
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
+from litestar.testing import TestClient
 
 from rimward import wire
 from rimward.server import schemas
-from rimward.server.openapi import document
+from rimward.server.openapi import document, openapi_route
 
 
 @get("/api/tables", sync_to_thread=False)
@@ -31,6 +35,16 @@ def why(table: FromPath[str]) -> list[wire.Reason]:
     return []
 
 
+@post(
+    "/api/tables/{table:str}/undo",
+    status_code=200,
+    sync_to_thread=False,
+    responses={409: ResponseSpec(schemas.Refused, generate_examples=False)},
+)
+def undo(table: FromPath[str], data: JSONBody[schemas.Undo]) -> schemas.Done:
+    return schemas.Done(request=data.request, cursor=0)
+
+
 class Stranger(msgspec.Struct):
     name: str
 
@@ -42,7 +56,7 @@ def stranger() -> Stranger:
 
 @pytest.fixture(scope="module")
 def described() -> dict[str, Any]:
-    return document(Litestar([tables, do, why]))
+    return document(Litestar([tables, do, why, undo]))
 
 
 def refs(part: Any) -> set[str]:
@@ -61,6 +75,7 @@ def test_it_is_a_valid_document_with_every_operation(described: dict[str, Any]) 
         "GET /api/tables",
         "POST /api/tables/{table}/do",
         "GET /api/tables/{table}/why",
+        "POST /api/tables/{table}/undo",
     }
     assert described["openapi"].startswith("3.1")
 
@@ -102,6 +117,19 @@ def test_the_socket_is_described(described: dict[str, Any]) -> None:
 def test_a_failure_is_a_problem(described: dict[str, Any]) -> None:
     responses = described["paths"]["/api/tables/{table}/do"]["post"]["responses"]
     assert responses["400"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Problem"}
+
+
+def test_a_refusal_stays_one(described: dict[str, Any]) -> None:
+    responses = described["paths"]["/api/tables/{table}/undo"]["post"]["responses"]
+    assert responses["409"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Refused"}
+
+
+def test_the_server_tells_it_itself(described: dict[str, Any]) -> None:
+    config = OpenAPIConfig(title="Rimward", version="1", render_plugins=[JsonRenderPlugin(path="/litestar.json")])
+    with TestClient(Litestar([tables, do, why, undo, openapi_route], openapi_config=config)) as client:
+        told = client.get("/api/openapi.json").json()
+    assert told["components"] == described["components"]
+    assert told["paths"].keys() == described["paths"].keys()
 
 
 def test_what_is_in_no_list_of_ours_is_found() -> None:

@@ -22,7 +22,7 @@ from rimward import messages, rulebook
 from rimward.kernel.game import Game, Thing
 from rimward.server.schemas import Problem
 
-PATH = "/api/content"
+PATH = "/api/content"  # to be left out where an app packs what it sends: this is packed already
 HASH = 32  # hex digits
 FOREVER = "public, max-age=31536000, immutable"
 

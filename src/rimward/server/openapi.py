@@ -16,14 +16,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request, Response, get
 
 from rimward import wire
 from rimward.server import schemas
 
 REF = "#/components/schemas/{name}"
 UNIONS = {"Commands": schemas.Commands, "Messages": schemas.Messages}
-STREAM = "/api/tables/{id}/stream"
+STREAM = "/api/tables/{table_id}/stream"
 
 
 def document(app: Litestar) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def _contents(doc: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def _put_right(status: int, schema: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
     """Litestar describes failures in its own form, and unions by their members."""
-    if status >= 400:
+    if status >= 400 and "properties" in schema:
         return _ref("Problem")
     members = {member.get("$ref") for member in schema.get("oneOf", ())}
     for name in UNIONS:
@@ -77,6 +77,11 @@ def _put_right(status: int, schema: dict[str, Any], components: dict[str, Any]) 
 
 def _ref(name: str) -> dict[str, Any]:
     return {"$ref": REF.format(name=name)}
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
+def openapi_route(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return Response(msgspec.json.encode(document(request.app)), media_type="application/json")
 
 
 def main() -> None:
