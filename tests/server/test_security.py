@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 
 from rimward.server.content import Content, content_route
 from rimward.server.schemas import Hello, NewTable, Problem
-from rimward.server.security import WRONG_KEY, Guard, Limiter, Limits, Rate, address_of
+from rimward.server.security import Guard, Limiter, Limits, Rate, address_of
 
 RIGHT = "right-key"
 TABLE = {"game": "comet", "seats": []}
@@ -45,8 +45,10 @@ def take_in(data: JSONBody[dict[str, str]]) -> dict[str, int]:
 
 
 @post("/api/tables/{table:str}/join", sync_to_thread=False)
-def join(table: FromPath[str]) -> dict[str, str]:
-    return {}
+def join(table: FromPath[str], data: JSONBody[dict[str, Any]]) -> Response[Any]:
+    if data.get("invite") == RIGHT:
+        return Response({})
+    return Response(Problem(code="table.invitation", detail="This is not the invitation."), status_code=403)
 
 
 @delete("/api/tables/{table:str}", status_code=200, sync_to_thread=False)
@@ -61,7 +63,7 @@ async def stream(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None
     await socket.accept()
     hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
     if hello.key != RIGHT:
-        await socket.close(code=WRONG_KEY)
+        await socket.close(code=4401)
         return
     await socket.send_text("welcome")
     await socket.receive_text()
@@ -323,6 +325,16 @@ def test_wrong_keys_lock_the_door_for_a_while_for_right_ones_too() -> None:
     assert mine.delete("/api/tables/1", headers=right).status_code == 200
 
 
+def test_wrong_invitations_count_too() -> None:
+    clock = Clock()
+    mine = client(limits=rated(wrong_keys=Rate(10 / 60, 10)), clock=clock)
+    statuses = [mine.post("/api/tables/1/join", json={"invite": "guess"}).status_code for _ in range(11)]
+    assert statuses == [403] * 10 + [429]
+    assert mine.post("/api/tables/1/join", json={"invite": RIGHT}).status_code == 429
+    clock.now += 6.1
+    assert mine.post("/api/tables/1/join", json={"invite": RIGHT}).status_code == 201
+
+
 def test_wrong_keys_on_sockets_count_too() -> None:
     mine = client(limits=rated(wrong_keys=Rate(10 / 60, 2)))
     for _ in range(2):
@@ -330,7 +342,7 @@ def test_wrong_keys_on_sockets_count_too() -> None:
             opened.send_json({"key": "guess"})
             with pytest.raises(WebSocketDisconnect) as closed:
                 opened.receive_text()
-            assert closed.value.code == WRONG_KEY
+            assert closed.value.code == 4401
     assert refused(mine) == "server.often"
     assert mine.delete("/api/tables/1", headers={"Authorization": f"Bearer {RIGHT}"}).status_code == 429
 

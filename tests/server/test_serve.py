@@ -22,6 +22,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 import rimward.server.serve as served
 from rimward.messages import LANGUAGES, Messages, written
@@ -179,7 +180,7 @@ def test_headers_of_anybody_else_are_not(tmp_path: Path) -> None:
 def test_a_socket_of_another_page_gets_no_further_than_the_handshake(running: Running) -> None:
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(f"ws://127.0.0.1:{running.port}/api/stream", origin="http://evil.example"),  # type: ignore[arg-type]
+        connect(f"ws://127.0.0.1:{running.port}/api/stream", origin=Origin("http://evil.example")),
     ):
         pytest.fail("it was opened")
     assert refused.value.response.status_code == 403
@@ -296,7 +297,7 @@ def test_nothing_is_sent_to_learn_the_own_address(monkeypatch: pytest.MonkeyPatc
         def send(self, *_: Any) -> int:
             raise AssertionError("nothing is to be sent")
 
-        sendto = send  # type: ignore[assignment]
+        sendto = send
 
     monkeypatch.setattr(socket, "socket", Asked)
     assert local_address() == ""

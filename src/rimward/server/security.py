@@ -1,7 +1,7 @@
 """What stands before every request and socket: by which name, from which page, how large, how often; and the headers.
 
 `Guard` wraps the whole application, so that what it does not know (404) is guarded too. It knows addresses and
-headers, and nothing of tables: that a key was wrong it sees by the answer, 401 or the close code 4401.
+headers, and nothing of tables: that a key or an invitation was wrong it sees by the answer.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
-WRONG_KEY = 4401  # the close code of a socket whose key is wrong
+WRONG = (401, 403, 4401, 4403)  # statuses and close codes of sockets: a key or an invitation that does not fit
 IMPORT = "/api/tables/import"
 MAKING = re.compile(r"/api/tables(/import|/[^/]+/(join|rematch))?")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -238,7 +238,7 @@ class Guard:
         if seconds := self.requests.take(who):
             raise too_often("These are too many requests at once.", seconds)
         if (streaming or with_key) and (seconds := self.wrong_keys.wait(who)):
-            raise too_often("Too many wrong keys came from your address.", seconds)
+            raise too_often("Too many wrong keys or invitations came from your address.", seconds)
         if making and (seconds := self.tables.take(who)):
             raise too_often("These are too many tables to make or join at once.", seconds)
         if streaming and self.limits.sockets is not None and self.sockets[who] >= self.limits.sockets:
@@ -264,7 +264,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 message["headers"] = with_headers(message.get("headers", ()), tls=tls, api=api)
-                if message["status"] == 401:
+                if message["status"] in WRONG:
                     self.wrong_keys.take(who)
             await send(message)
 
@@ -278,7 +278,7 @@ class Guard:
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send, who: str) -> None:
         async def watched(message: Any) -> None:
-            if message["type"] == "websocket.close" and message.get("code") == WRONG_KEY:
+            if message["type"] == "websocket.close" and message.get("code") in WRONG:
                 self.wrong_keys.take(who)
             await send(message)
 
