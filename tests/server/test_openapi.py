@@ -11,13 +11,12 @@ import schemathesis
 from litestar import Litestar, get, post
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.testing import TestClient
 
 from rimward import wire
 from rimward.server import schemas
-from rimward.server.openapi import document, openapi_route
+from rimward.server.openapi import Described, document
 
 
 @get("/api/tables", sync_to_thread=False)
@@ -125,8 +124,8 @@ def test_a_refusal_stays_one(described: dict[str, Any]) -> None:
 
 
 def test_the_server_tells_it_itself(described: dict[str, Any]) -> None:
-    config = OpenAPIConfig(title="Rimward", version="1", render_plugins=[JsonRenderPlugin(path="/litestar.json")])
-    with TestClient(Litestar([tables, do, why, undo, openapi_route], openapi_config=config)) as client:
+    config = OpenAPIConfig(title="Rimward", version="1", path="/api", render_plugins=[Described()])
+    with TestClient(Litestar([tables, do, why, undo], openapi_config=config)) as client:
         told = client.get("/api/openapi.json").json()
     assert told["components"] == described["components"]
     assert told["paths"].keys() == described["paths"].keys()

@@ -16,7 +16,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from rimward import wire
 from rimward.server import schemas
@@ -79,9 +80,11 @@ def _ref(name: str) -> dict[str, Any]:
     return {"$ref": REF.format(name=name)}
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
-def openapi_route(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(msgspec.json.encode(document(request.app)), media_type="application/json")
+class Described(JsonRenderPlugin):
+    """For Litestar's `OpenAPIConfig.render_plugins`: what it serves is this description and not its own."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, document(request.app))
 
 
 def main() -> None:
