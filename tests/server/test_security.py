@@ -362,7 +362,7 @@ def test_sockets_of_one_address_are_counted_while_they_are_open() -> None:
 
 def test_limits_are_on_unless_they_are_switched_off() -> None:
     usual, off = Limits(), Limits.off()
-    assert (usual.requests, usual.sockets) == (Rate(20, 60), 200)
+    assert (usual.requests, usual.sockets) == (Rate(50, 200), 200)
     assert usual.tables == Rate(10 / 60, 20)
     assert usual.wrong_keys == Rate(10 / 60, 10)
     assert [off.requests, off.tables, off.wrong_keys, off.sockets] == [None] * 4

@@ -73,7 +73,8 @@ class Rate(msgspec.Struct, frozen=True):
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one address may do; None is no limit. `body` and `imported` are bytes and hold for everybody."""
 
-    requests: Rate | None = Rate(20, 60)
+    requests: Rate | None = Rate(50, 200)
+    commands: Rate | None = Rate(20, 100)  # on one socket
     tables: Rate | None = Rate(10 / 60, 20)  # made and joined
     wrong_keys: Rate | None = Rate(10 / 60, 10)
     sockets: int | None = 200  # open at once
@@ -83,7 +84,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def off(cls) -> Limits:
         """For measuring, where all the load comes from one address."""
-        return cls(requests=None, tables=None, wrong_keys=None, sockets=None)
+        return cls(requests=None, commands=None, tables=None, wrong_keys=None, sockets=None)
 
 
 USUAL = Limits()
