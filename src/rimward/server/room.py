@@ -26,11 +26,10 @@ from rimward.kernel.record import Header, snapshot
 from rimward.server import keys, schemas
 from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
 from rimward.server.errors import Denied
-from rimward.server.sight import Sight
+from rimward.server.sight import Sight, encode
 from rimward.server.store import Conflict, Step, Store, StoreError
 
 log = logging.getLogger("rimward.room")
-encode = msgspec.json.Encoder().encode
 SNAPSHOT = 64  # entries between kept states: with them a match outlives a change of its rules
 CHATTERS = 5  # lines of chat that one seat may write in CHAT_SPAN seconds
 CHAT_SPAN = 10.0
@@ -108,7 +107,7 @@ class Room:
     def full(self, seat: int, since: int = 0) -> bytes:
         """Everything for a seat, as it is sent."""
         if self.sight is not None:
-            return encode(self.sight.full(seat, since, self.shown()))
+            return self.sight.full(seat, since, self.shown())
         empty = schemas.Full(
             table=self.shown(),
             cursor=0,
@@ -278,7 +277,7 @@ class Room:
         await self._write(self.after(match, was), *steps)
         self.stored += len(new)
         for seat in self._viewers:
-            self._tell(encode(sight.change(seat)), [seat])
+            self._tell(sight.change(seat), [seat])
         if (was.status, was.proposal) != (self.data.status, self.data.proposal):
             self._tell_table()
         self._published()
