@@ -112,11 +112,15 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     refusal: msgspec.Raw
 
 
-class Other(msgspec.Struct, tag_field="is", tag="table"):
-    """The table changed, which is nothing to a match under way."""
+class Changed(msgspec.Struct, tag_field="is", tag="table"):
+    """Who is there, who is waited for: nothing to a match under way."""
 
 
-HEARD = msgspec.json.Decoder(Full | Change | Done | Refused | Other)
+class Chat(msgspec.Struct, tag_field="is", tag="chat"):
+    """That the match began, for one."""
+
+
+HEARD = msgspec.json.Decoder(Full | Change | Done | Refused | Changed | Chat)
 
 
 class OurMatch(Match):

@@ -44,9 +44,19 @@ class Served(NamedTuple):
     seats: int = 2
 
 
+def _ours(data: Path) -> Sequence[str | Path]:
+    return sys.executable, "-m", "benchmarks.ours", data / "rimward.db"
+
+
+NODE = "node", NINE / "server.js"
 PEERS = (
-    Served("boardgame.io, stored", lambda data: ("node", NINE / "server.js", data / "journal"), "peer"),
-    Served("boardgame.io, memory", lambda data: ("node", NINE / "server.js"), "peer"),
+    Served("boardgame.io, journal", lambda data: (*NODE, "journal", data / "journal"), "peer"),
+    Served("boardgame.io, memory", lambda data: NODE, "peer"),
+    Served("boardgame.io, files", lambda data: (*NODE, "files", data), "peer"),
+)
+OURS = (
+    Served("Rimward, nine cells", _ours, "nine"),
+    Served("Rimward, Xia, 4 seats", _ours, "xia", 4),
 )
 
 
@@ -72,7 +82,7 @@ def install() -> None:
 def running(served: Served, data: Path) -> Iterator[tuple[int, int]]:
     """Start a server, which prints its port when it is ready; gives its process id and the port."""
     data.mkdir()
-    env = {**os.environ, "NODE_ENV": "production", "PYTHONPATH": str(ROOT / "src")}
+    env = {**os.environ, "NODE_ENV": "production"}
     with subprocess.Popen(served.command(data), cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as process:
         try:
             word, _, port = process.stdout.readline().partition(" ") if process.stdout else ("", "", "")
@@ -135,7 +145,9 @@ def main(argv: Sequence[str]) -> int:
         return 2
     try:
         install()
-        result = measure(PEERS, args.rounds, args.seconds, args.matches, lambda text: print(text, file=sys.stderr))
+        result = measure(
+            (*PEERS, *OURS), args.rounds, args.seconds, args.matches, lambda text: print(text, file=sys.stderr)
+        )
     except Missing as missing:
         print(f"benchmarks: {missing}", file=sys.stderr)
         return 2

@@ -123,7 +123,8 @@ def test_rounds_visit_every_server_and_ratios_are_taken_round_by_round(
     script = "import time; print('port 1', flush=True); time.sleep(60)"
     servers = [server.Served(name, lambda data: ("python3", "-c", script), "peer") for name in ("one", "two")]
     monkeypatch.setattr(server, "ROOT", tmp_path)
-    monkeypatch.setattr(server, "PEERS", servers)
+    monkeypatch.setattr(server, "PEERS", servers[:1])
+    monkeypatch.setattr(server, "OURS", servers[1:])
     monkeypatch.setattr(server, "install", lambda: None)
     monkeypatch.setattr(server, "one_round", one_round)
     assert program.main(["server", "--rounds", "3", "--json", str(tmp_path / "out.json")]) == 0
@@ -135,6 +136,15 @@ def test_rounds_visit_every_server_and_ratios_are_taken_round_by_round(
     out = capsys.readouterr().out
     assert all(f"\n{what} " in out for what, *_ in server.ROWS)
     assert list((tmp_path / ".tools").iterdir()) == []
+
+
+@pytest.mark.slow
+def test_our_server_is_played_on() -> None:
+    told = server.measure(server.OURS, 1, 0.3, 2, lambda text: None)["cases"]
+    assert list(told) == ["Rimward, nine cells", "Rimward, Xia, 4 seats"]
+    for one in told.values():
+        assert one["figures"]["moves_per_second"] > 5
+        assert one["figures"]["cpu_us"] > 0
 
 
 def test_what_is_missing_is_one_clear_line(
