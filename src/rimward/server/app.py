@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
@@ -54,6 +55,7 @@ def build_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        _spare_the_collector()
         store.open()
         await hall.open()
         notices.open()
@@ -89,6 +91,13 @@ def build_app(
     )
     app.asgi_handler = Guard(app.asgi_handler, names=names, limits=limits)
     return app
+
+
+def _spare_the_collector() -> None:
+    """Rules, texts and routes stay for good, and what an answer leaves behind has no cycles: look through it rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pages() -> Router:
