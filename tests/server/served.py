@@ -43,8 +43,8 @@ class Stream:
         message: schemas.Messages = _messages(frame)
         return message
 
-    def until(self, kind: type[Any]) -> Any:
-        """The next message of a kind; what comes before it is passed over."""
+    def until(self, kind: type[Any] | tuple[type[Any], ...]) -> Any:
+        """The next message of a kind (or of several); what comes before it is passed over."""
         while not isinstance(message := self.next(), kind):
             pass
         return message

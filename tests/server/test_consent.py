@@ -190,7 +190,8 @@ def test_the_game_ends_when_everybody_agrees(server: Served) -> None:
     shown = server.ok("GET", f"/tables/{table}", key=keys[0])
     assert (shown["status"], shown["outcome"]) == ("over", {"winners": [], "scores": [], "code": "table.agreed"})
     assert (shown["waiting"], shown["proposal"]) == ([], None)
-    before, commands = server.stored(table), [{"do": name} for name in ("undo", "end", "concede")]
+    before = server.stored(table)
+    commands: list[dict[str, Any]] = [{"do": name} for name in ("undo", "end", "concede")]
     commands += [{"do": "take-back", "to": 1}, {"do": "answer", "question": question["id"], "key": "drill"}]
     for command in commands:
         assert refused(server.do(table, keys[0], **command)) == "table.refused.over"

@@ -294,7 +294,7 @@ def test_of_five_answers_at_once_one_counts(server: Served, by_socket: bool) -> 
             line.until(schemas.Full)
         for line in lines:
             line.send(answer)
-        replies = [line.until(schemas.Done | schemas.Refused) for line in lines]
+        replies = [line.until((schemas.Done, schemas.Refused)) for line in lines]
         refused = [reply.refusal.code for reply in replies if isinstance(reply, schemas.Refused)]
     else:
         with ThreadPoolExecutor(5) as pool:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select, tuple_
+from sqlalchemy import Connection, bindparam, delete, func, select, tuple_, update
 
 from rimward import bots
 from rimward.kernel.chance import Sealed
@@ -253,6 +253,8 @@ class Hall:
         game = self._game(record.header.game)
         if record.header.start is not None:  # a state could be anything, even one that never ends
             raise Denied(400, "record.wrong", "this record begins in the middle of a game; bring one from its start")
+        if not record.entries:
+            raise Denied(400, "record.wrong", "this record has a header and no entries; there is nothing to play again")
         header = _keyed(msgspec.structs.replace(record.header, practice=True))
         sight = await self._believed(game, Record(header, record.entries))
         match = sight.match
@@ -312,16 +314,28 @@ class Hall:
         """Everything of a table, for good."""
         async with room.at_work():
             table = room.data.id
-            parts = (schema.chat, schema.entries, schema.headers, schema.seats)
-            steps = [(delete(part).where(part.c.table_id == table), ()) for part in parts]
-            await self.store.write(*steps, (delete(schema.tables).where(schema.tables.c.id == table), ()))
+            await self.store.write(*((statement, [{"of_table": table}]) for statement in DELETES))
             self._rooms.pop(table, None)
+            for other in self._rooms.values():
+                if other.data.rematch == table:
+                    other.data = replace(other.data, rematch="")
             if table in self._bots:
                 self._bots[table].cancel()
             room.end(4404, "this table was deleted")
 
     async def chat(self, room: Room, after: int, limit: int | None = 200) -> list[schemas.Chat]:
         return await self.store.read(lambda connection: chat_of(connection, room.data.id, after, limit))
+
+
+DELETES = (
+    *(
+        delete(part).where(part.c.table_id == bindparam("of_table"))
+        for part in reversed(schema.metadata.sorted_tables)
+        if part is not schema.tables
+    ),
+    update(schema.tables).where(schema.tables.c.rematch == bindparam("of_table")).values(rematch=""),
+    delete(schema.tables).where(schema.tables.c.id == bindparam("of_table")),
+)
 
 
 # --- helpers ---------------------------------------------------------------------------------------------------------
