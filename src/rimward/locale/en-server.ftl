@@ -34,6 +34,10 @@ table-refused-chat = You have said a lot; wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+table-refused-too-fast = That was too much at once; wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 table-refused-proposal = Somebody else has proposed something; that has to be decided first.
 table-refused-no-proposal = Nothing is proposed.
 table-refused-malformed = That was not understood: { $error }
@@ -69,6 +73,7 @@ notice-address = Notices need an address that begins with https://
 
 ## Whatever else can go wrong
 
+server-content = There is no such content here.
 server-origin = A page of another address may not do this here.
 server-name = This server does not go by the name that you called it by.
 server-size = This is too large.

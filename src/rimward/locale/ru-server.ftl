@@ -35,6 +35,11 @@ table-refused-chat = Вы много написали; подождите { $sec
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }.
+table-refused-too-fast = Слишком быстро; подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
 table-refused-proposal = Уже есть чужое предложение; сначала нужно решить его.
 table-refused-no-proposal = Никто ничего не предлагал.
 table-refused-malformed = Не получилось понять: { $error }
@@ -70,6 +75,7 @@ notice-address = Адрес для уведомлений должен начи�
 
 ## Всё остальное
 
+server-content = Такого содержимого здесь нет.
 server-origin = Странице с другого адреса этого здесь нельзя.
 server-name = У этого сервера другое имя, не то, по которому вы его вызвали.
 server-size = Это слишком много.
