@@ -15,7 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from rimward.server.schema import metadata
@@ -123,7 +123,7 @@ class Store:
             try:
                 connection = connection or self.engine.connect()
                 self._commit(connection, batch)
-            except SQLAlchemyError as error:  # no connection: the next batch tries for a new one
+            except Exception as error:  # whatever it was: the next batch tries for a new connection
                 _drop(connection)
                 connection = None
                 _settle(batch, StoreError(f"the database cannot be written: {_said(error)}"))
@@ -138,9 +138,10 @@ class Store:
             with connection.begin():
                 for statement, rows in _merged(batch):
                     connection.execute(statement, rows)
-        except IntegrityError:
+        except (IntegrityError, DataError) as error:
             if len(batch) == 1:
-                _settle(batch, Conflict("somebody else wrote there first"))
+                wrong = StoreError(f"this cannot be stored: {_said(error)}")
+                _settle(batch, wrong if isinstance(error, DataError) else Conflict("somebody else wrote there first"))
                 return
             for write in batch:
                 self._commit(connection, [write])
@@ -186,6 +187,6 @@ def _pragmas(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _said(error: SQLAlchemyError) -> str:
+def _said(error: Exception) -> str:
     """The first line of what the database said, without statement and parameters: those may hold secrets."""
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
