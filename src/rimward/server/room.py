@@ -274,12 +274,19 @@ class Room:
         sight = self._playing()
         match, before = sight.match, sight.cursor
         play(match)
-        sight.followed(sight.cursor - before)
-        was, new = self.data, match.entries[self.stored - self.first :]
+        try:
+            sight.followed(sight.cursor - before)
+            await self._played(sight)
+        except BaseException:  # the match is ahead of the store, or of those who look on
+            self.end(1012, "the table is being read again")
+            raise
+
+    async def _played(self, sight: Sight) -> None:
+        was, new = self.data, sight.match.entries[self.stored - self.first :]
         steps = [entry_step(was.id, self.stored, new, time.time())]
         if self.stored % SNAPSHOT == 0:
             steps += self._snapshot(self.stored + len(new))
-        await self._write(self.after(match, was), *steps)
+        await self._write(self.after(sight.match, was), *steps)
         self.stored += len(new)
         for seat in self._viewers:
             self._tell(sight.change(seat), [seat])
