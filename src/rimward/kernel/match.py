@@ -146,6 +146,22 @@ class Match:
         if entry.hash and entry.hash != self.hash:
             raise RecordError(f"entry {number} ({entry.did} {entry.code} {entry.key}): the game went another way")
 
+    def repeat(self, entry: Entry) -> None:
+        """Do what an entry says as its seat would, with this match's own chance."""
+        if entry.did == "answer":
+            question = self.question(entry.seat)
+            if question is None or question.code != entry.code:
+                raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
+            self.answer(question.id, entry.seat, entry.key)
+        elif entry.did == "act":
+            self.interject(entry.seat, entry.key)
+        elif entry.did == "undo":
+            self.undo(entry.seat)
+        elif entry.did == "take-back":
+            self.take_back(int(entry.key), range(self.table.seats))
+        else:
+            raise ValueError("a match starts only once")
+
     # --- asking ------------------------------------------------------------------------------------------------------
     @property
     def asked(self) -> tuple[Question, ...]:

@@ -80,7 +80,7 @@ def _again(match: Match, number: int, entry: Entry) -> Bar | None:
     """Do an entry again and compare; None where it is the same."""
     try:
         if number > 0:
-            _do(match, entry)
+            match.repeat(entry)
     except (LookupError, ValueError, TypeError, Refused) as error:
         return _problem("entry", entry=number, error=str(error))
     made = match.entries[number]
@@ -90,19 +90,3 @@ def _again(match: Match, number: int, entry: Entry) -> Bar | None:
     if made != entry:
         return _problem("way", entry=number)
     return None
-
-
-def _do(match: Match, entry: Entry) -> None:
-    if entry.did == "answer":
-        question = match.question(entry.seat)
-        if question is None or question.code != entry.code:
-            raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
-        match.answer(question.id, entry.seat, entry.key)
-    elif entry.did == "act":
-        match.interject(entry.seat, entry.key)
-    elif entry.did == "undo":
-        match.undo(entry.seat)
-    elif entry.did == "take-back":
-        match.take_back(int(entry.key), range(match.table.seats))
-    else:
-        raise ValueError("a match starts only once")

@@ -26,22 +26,10 @@ def carried_over(game: Game, header: Header, kept: dict[str, Any], since: list[E
     match = Match.reading(game, new).go_on()
     for number, entry in enumerate(since):
         try:
-            _give_again(match, entry)
+            if entry.did == "take-back":
+                raise ValueError("the steps that it counts are in the old part")
+            match.repeat(entry)
         except (Refused, LookupError, ValueError, RecordError) as error:
             log.warning("after the change of rules entry %s could not be given again: %s", number, error)
             return match, number
     return match, len(since)
-
-
-def _give_again(match: Match, entry: Entry) -> None:
-    if entry.did == "answer":
-        question = match.question(entry.seat)
-        if question is None or question.code != entry.code:
-            raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
-        match.answer(question.id, entry.seat, entry.key)
-    elif entry.did == "act":
-        match.interject(entry.seat, entry.key)
-    elif entry.did == "undo":
-        match.undo(entry.seat)
-    else:
-        raise ValueError(f"a {entry.did} cannot be done again")
