@@ -1,0 +1,121 @@
+"""A real PostgreSQL for the tests: its own folder, a free loopback port, and everything written through to the disk."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+DEBIAN = Path("/usr/lib/postgresql")  # Debian keeps the server's programs off the PATH, a folder for each version
+NEEDED = ("initdb", "postgres")
+HOW = "PostgreSQL is not installed (initdb, postgres): on Debian, as root, apt-get install postgresql"
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "fsync": "on",
+    "synchronous_commit": "on",
+    "full_page_writes": "on",
+    "max_connections": "40",
+    "shared_buffers": "32MB",
+}
+START_SECONDS = 30
+
+
+def programs() -> Path | None:
+    """The folder of initdb and postgres: on the PATH, or the newest that Debian has."""
+    found = shutil.which("initdb")
+    versions = sorted(DEBIAN.glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True)
+    folders = [*([Path(found).resolve().parent] if found else []), *versions]
+    return next((folder for folder in folders if all((folder / name).is_file() for name in NEEDED)), None)
+
+
+def other_user() -> dict[str, Any]:
+    """What makes a child process another user's: PostgreSQL does not run as root."""
+    if os.geteuid() != 0:
+        return {}
+    names = {entry.pw_name: entry for entry in pwd.getpwall()}
+    entry = names.get("postgres") or names["nobody"]
+    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Postgres:
+    """A running server. `fresh` makes an empty database in it and gives its URL."""
+
+    def __init__(self, folder: Path, port: int, password: str) -> None:
+        self.folder, self.port, self.password, self.made = folder, port, password, 0
+
+    def url(self, name: str) -> str:
+        return f"postgresql://rimward:{self.password}@127.0.0.1:{self.port}/{name}"
+
+    def fresh(self) -> str:
+        self.made += 1
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE t{self.made}".encode())
+        return self.url(f"t{self.made}")
+
+
+@contextlib.contextmanager
+def running(**settings: str) -> Iterator[Postgres]:
+    """A server from initdb to its end. Settings besides the usual ones may be given, such as `fsync="off"`."""
+    bin_folder = programs()
+    if bin_folder is None:
+        raise RuntimeError(HOW)
+    folder, as_user = Path(tempfile.mkdtemp(prefix="rimward-postgres-")), other_user()
+    server = Postgres(folder, free_port(), secrets.token_hex(16))
+    (folder / "password").write_text(server.password)
+    if as_user:
+        for path in (folder, folder / "password"):
+            os.chown(path, as_user["user"], as_user["group"])
+    try:
+        _initdb(bin_folder, folder, as_user)
+        options = [word for item in {**SETTINGS, **settings}.items() for word in ("-c", "=".join(item))]
+        command = [bin_folder / "postgres", "-D", folder / "data", "-p", str(server.port), *options]
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, start_new_session=True, **as_user)
+            try:
+                _answers(server, process)
+                yield server
+            finally:
+                process.send_signal(signal.SIGINT)  # "fast": it does not wait for its clients
+                process.wait(START_SECONDS)
+    finally:
+        shutil.rmtree(folder)
+
+
+def _initdb(bin_folder: Path, folder: Path, as_user: dict[str, Any]) -> None:
+    # --no-sync: what initdb writes has not been acknowledged to anybody.
+    how = ["--no-sync", "--encoding=UTF8", "--locale=C", "--auth=scram-sha-256", "--username=rimward"]
+    command = [bin_folder / "initdb", *how, f"--pwfile={folder / 'password'}", "-D", folder / "data"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, **as_user)
+    if done.returncode != 0:
+        raise RuntimeError(f"initdb failed: {done.stderr.strip()}")
+
+
+def _answers(server: Postgres, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            psycopg.connect(server.url("postgres"), connect_timeout=2).close()
+            return
+        except psycopg.OperationalError as error:
+            if process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"PostgreSQL did not start:\n{(server.folder / 'log').read_text()}") from error
+            time.sleep(0.02)
