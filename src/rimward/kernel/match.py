@@ -96,7 +96,14 @@ class Match:
     @classmethod
     def load(cls, game: Game, record: Record, *, chance: Chance | None = None) -> Match:
         """Replay a record; where it goes another way than it says, that is an error that names the entry."""
-        header = record.header
+        match = cls.reading(game, record.header)
+        for entry in record.entries:
+            match.again(entry)
+        return match.go_on(chance)
+
+    @classmethod
+    def reading(cls, game: Game, header: Header) -> Match:
+        """A match that is to be read entry by entry (`again`) and then gone on with (`go_on`)."""
         if header.game != game.name:
             raise RecordError(f"this is a record of {header.game}, not of {game.name}")
         try:
@@ -107,19 +114,20 @@ class Match:
             keyed = Keyed(bytes.fromhex(header.key)) if header.key else None
         except (LookupError, ValueError, TypeError, AttributeError, Refused) as error:
             raise RecordError(f"the header: {error}") from error
-        match = cls(game, header, table, None)
-        for number, entry in enumerate(record.entries):
-            match._replay(number, entry)
-        match.chance = chance or keyed
-        return match if match.entries or match.chance is None else match._started(match.chance)
+        return cls(game, header, table, keyed)
+
+    def go_on(self, chance: Chance | None = None) -> Match:
+        """What was read goes on, with the key of its header or another source of chance."""
+        self.chance = chance or self.chance
+        return self if self.entries or self.chance is None else self._started(self.chance)
 
     def _started(self, chance: Chance) -> Match:
         self._do(Entry("start"), chance)
         return self
 
-    def _replay(self, number: int, entry: Entry) -> None:
-        """Do again what an entry says and compare the hash."""
-        given = Recorded(entry.chance)
+    def again(self, entry: Entry) -> None:
+        """Do again what the next entry of a record says, with its results of chance, and compare the hash."""
+        number, given = len(self.entries), Recorded(entry.chance)
         if (entry.did == "start") != (number == 0):
             raise RecordError(f"entry {number} ({entry.did}): a match starts once, with its first entry")
         try:

@@ -30,7 +30,7 @@ class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
-class Seat(Wire):
+class Seat(Wire, frozen=True):
     """A seat at a table. A bot may sit in for a person, who can come back; `here` tells of an open browser."""
 
     seat: int
@@ -44,7 +44,7 @@ class Seat(Wire):
     here: bool = False
 
 
-class Proposal(Wire):
+class Proposal(Wire, frozen=True):
     """Something that needs everybody's consent: to take back to before an entry, or to end the game."""
 
     kind: Literal["take-back", "end"]
@@ -53,8 +53,8 @@ class Proposal(Wire):
     consents: list[int] = []
 
 
-class Table(Wire):
-    """A table as everybody who may see it sees it. `entries` counts what was done, `waiting` names who is asked."""
+class Table(Wire, frozen=True):
+    """A table as everybody who may see it sees it. `waiting` names who is asked."""
 
     id: str
     game: str
@@ -68,7 +68,6 @@ class Table(Wire):
     seats: list[Seat]
     created: float
     updated: float
-    entries: int = 0
     waiting: list[int] = []
     proposal: Proposal | None = None
     outcome: wire.Outcome | None = None
@@ -76,14 +75,14 @@ class Table(Wire):
     rematch: str = ""
 
 
-class Tables(Wire):
+class Tables(Wire, frozen=True):
     """A page of the lobby; `next` is given as `after` for the page that follows, and is empty on the last."""
 
     tables: list[Table]
     next: str = ""
 
 
-class SeatWish(Wire):
+class SeatWish(Wire, frozen=True):
     """Who is to sit there: the one who makes the table, whoever comes, or a bot."""
 
     kind: Literal["me", "open", "bot"] = "open"
@@ -93,7 +92,7 @@ class SeatWish(Wire):
     shape: Shape | None = None
 
 
-class NewTable(Wire):
+class NewTable(Wire, frozen=True):
     """A table to be made. What is not said has the game's defaults; a seed makes a practice table."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -106,14 +105,14 @@ class NewTable(Wire):
     seed: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class SeatKey(Wire):
+class SeatKey(Wire, frozen=True):
     """A seat and the secret that opens it. It is told once; we keep a hash of it."""
 
     seat: int
     key: str
 
 
-class Created(Wire):
+class Created(Wire, frozen=True):
     """A new table with its secrets: the host's key, the invitation, and the keys of the host's own seats."""
 
     table: Table
@@ -122,7 +121,7 @@ class Created(Wire):
     keys: list[SeatKey]
 
 
-class Join(Wire):
+class Join(Wire, frozen=True):
     """Take a seat: any open one, or that one. A private table asks for its invitation."""
 
     name: Name
@@ -132,7 +131,7 @@ class Join(Wire):
     shape: Shape | None = None
 
 
-class Look(Wire):
+class Look(Wire, frozen=True):
     """How a seat is shown."""
 
     name: Name
@@ -140,19 +139,19 @@ class Look(Wire):
     shape: Shape
 
 
-class Sit(Wire):
+class Sit(Wire, frozen=True):
     """The bot that plays on for a seat."""
 
     bot: Annotated[str, Meta(max_length=40)]
 
 
-class Start(Wire):
+class Start(Wire, frozen=True):
     """Begin now; the bot takes the seats that are still open."""
 
     fill: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Notice(Wire):
+class Notice(Wire, frozen=True):
     """Where to tell a seat that it is waited for: once per wait, after so many seconds, while no browser is open."""
 
     url: Url = ""
@@ -160,7 +159,7 @@ class Notice(Wire):
     after: Annotated[int, Meta(ge=0, le=86_400)] = 60
 
 
-class Invite(Wire):
+class Invite(Wire, frozen=True):
     invite: str
 
 
@@ -171,44 +170,44 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=T
     request: Number = 0
 
 
-class Answer(Command, tag="answer"):
+class Answer(Command, frozen=True, tag="answer"):
     """One of the options of an open question."""
 
     question: Number
     key: Annotated[str, Meta(max_length=400)]
 
 
-class Act(Command, tag="act"):
+class Act(Command, frozen=True, tag="act"):
     """Something that a rule allows at any time."""
 
     key: Annotated[str, Meta(max_length=400)]
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """Take back the own last answer; at a practice table also past what was learned."""
 
 
-class TakeBack(Command, tag="take-back"):
+class TakeBack(Command, frozen=True, tag="take-back"):
     """Go back to before an entry. At a practice table at once, elsewhere when everybody agrees."""
 
     to: Number
 
 
-class End(Command, tag="end"):
+class End(Command, frozen=True, tag="end"):
     """End the game without a winner, when everybody agrees."""
 
 
-class Consent(Command, tag="consent"):
+class Consent(Command, frozen=True, tag="consent"):
     """Agree to what is proposed, or not."""
 
     agree: bool
 
 
-class Concede(Command, tag="concede"):
+class Concede(Command, frozen=True, tag="concede"):
     """Give up. A bot plays on; the last who has not given up wins."""
 
 
-class Say(Command, tag="say"):
+class Say(Command, frozen=True, tag="say"):
     """A line of chat."""
 
     text: Text
@@ -217,7 +216,7 @@ class Say(Command, tag="say"):
 Commands = Answer | Act | Undo | TakeBack | End | Consent | Concede | Say
 
 
-class Hello(Wire):
+class Hello(Wire, frozen=True):
     """The first message on a socket: who looks, and what was seen already. Without a key, a spectator."""
 
     key: Secret = ""
@@ -230,7 +229,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=T
     """Something that goes down a socket."""
 
 
-class Full(Message, tag="full"):
+class Full(Message, frozen=True, tag="full"):
     """The whole view, and the events from the cursor that was asked for on; `before` says how many came earlier.
 
     `entries` counts the answers that still count: the number that a take-back names.
@@ -248,8 +247,11 @@ class Full(Message, tag="full"):
     can_undo: bool
 
 
-class Change(Message, tag="change"):
-    """What an entry changed in a view: parts of `table`, `zones` and `unseen` by name (`gone` are no more), the rest."""
+class Change(Message, frozen=True, tag="change"):
+    """What an entry changed in a view: parts of `table`, `zones` and `unseen` by name, and the rest.
+
+    `gone` are zones that are no more.
+    """
 
     cursor: int
     entries: int
@@ -268,13 +270,13 @@ class Change(Message, tag="change"):
     can_undo: bool = False
 
 
-class Changed(Message, tag="table"):
+class Changed(Message, frozen=True, tag="table"):
     """The table itself changed: its seats, who is there, what is proposed, how it stands."""
 
     table: Table
 
 
-class Chat(Message, tag="chat"):
+class Chat(Message, frozen=True, tag="chat"):
     """A line of chat; seat -1 is the table itself, which tells by a code what was done to it."""
 
     number: int
@@ -284,14 +286,14 @@ class Chat(Message, tag="chat"):
     code: str = ""
 
 
-class Done(Message, tag="done"):
+class Done(Message, frozen=True, tag="done"):
     """A command was carried out and is stored."""
 
     request: int
     cursor: int
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """A command was not carried out, and nothing has changed."""
 
     request: int
@@ -301,7 +303,7 @@ class Refused(Message, tag="refused"):
 Messages = Full | Change | Changed | Chat | Done | Refused
 
 
-class Problem(Wire):
+class Problem(Wire, frozen=True):
     """Why a request failed, in a sentence and a code."""
 
     code: str
@@ -309,13 +311,13 @@ class Problem(Wire):
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
-class Setting(Wire):
+class Setting(Wire, frozen=True):
     name: str
     default: int | str | bool
     allowed: list[int | str | bool]
 
 
-class Game(Wire):
+class Game(Wire, frozen=True):
     """A game that can be played here. `content` has the addresses of what never changes, by part."""
 
     name: str
@@ -328,11 +330,11 @@ class Game(Wire):
     content: dict[str, str] = {}
 
 
-class Games(Wire):
+class Games(Wire, frozen=True):
     games: list[Game]
     coming: list[str]
 
 
-class Health(Wire):
+class Health(Wire, frozen=True):
     status: Literal["ok"]
     version: str

@@ -1,0 +1,83 @@
+"""What is stored: tables, seats, the records of their matches entry by entry, and chat. The same on both databases."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("seed", String(64)),  # chosen by a person: a practice table
+    Column("options", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("waiting", Text, nullable=False),  # the seats that are asked, as JSON
+    Column("thinking", Boolean, nullable=False),  # a bot is asked: the table goes on after a restart
+    Column("proposal", Text),
+    Column("outcome", Text),
+    Column("commitment", String(64), nullable=False),
+    Column("rematch", String(16), nullable=False),
+    Column("host_hash", LargeBinary(32), nullable=False),
+    Column("invite_hash", LargeBinary(32), nullable=False),
+    Column("salt", LargeBinary(16), nullable=False),  # of the bots' dice
+)
+Index("tables_lobby", tables.c.public, tables.c.status, tables.c.updated, tables.c.id)
+Index("tables_lobby_of_game", tables.c.public, tables.c.status, tables.c.game, tables.c.updated, tables.c.id)
+Index("tables_thinking", tables.c.thinking)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(10), nullable=False),
+    Column("shape", String(10), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("conceded", Boolean, nullable=False),
+    Column("key_hash", LargeBinary(32)),
+    Column("notice", Text),
+    Column("due", Float),  # when the seat is to be told that it is waited for
+)
+Index("seats_due", seats.c.due)
+
+headers = Table(
+    "headers",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("first", Integer, primary_key=True),  # the number of its first entry
+    Column("body", LargeBinary, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("code", String(40), nullable=False),
+)

@@ -1,0 +1,187 @@
+"""The store: SQLite or PostgreSQL through SQLAlchemy. Reads in threads; writes in one thread, many to a commit.
+
+`write` returns when what it was given is on disk. Everything that waits while a commit is under way goes into the next
+one together, so that full durability costs one sync for many answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.sql import Executable
+
+from rimward.server.schema import metadata
+
+log = logging.getLogger("rimward.store")
+
+Rows = Sequence[Mapping[str, Any]]
+Step = tuple[Executable, Rows]  # a statement and the rows it is carried out for
+T = TypeVar("T")
+
+BATCH = 512  # writes that go into one commit at most
+
+
+class StoreError(Exception):
+    """Nothing was written, or nobody knows; the message is a sentence for the log."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote there first."""
+
+
+class _Write:
+    """Steps that wait for their commit."""
+
+    __slots__ = ("done", "loop", "steps")
+
+    def __init__(self, steps: Sequence[Step], loop: asyncio.AbstractEventLoop) -> None:
+        self.steps, self.loop, self.done = steps, loop, loop.create_future()
+
+
+class Store:
+    """Opened on a URL; `sqlite:///FILE` makes the file and its folder."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        if self.url.drivername == "postgresql":
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = self._engine()
+        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="rimward-writer", daemon=True)
+
+    def _engine(self) -> Engine:
+        if not self.sqlite:
+            return create_engine(self.url, pool_pre_ping=True)
+        if self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(self.url)
+        event.listen(engine, "connect", _pragmas)
+        return engine
+
+    def open(self) -> None:
+        """Make what is missing in the database and start the writer."""
+        try:
+            metadata.create_all(self.engine)
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database {self} cannot be opened: {_said(error)}") from error
+        self._thread.start()
+
+    def __str__(self) -> str:
+        return self.url.database or "in memory" if self.sqlite else self.url.render_as_string(hide_password=True)
+
+    def close(self) -> None:
+        """Carry out what waits, then end."""
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+        self.engine.dispose()
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        def looked() -> T:
+            with self.engine.connect() as connection:
+                return look(connection)
+
+        try:
+            return await asyncio.to_thread(looked)
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database cannot be read: {_said(error)}") from error
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+    async def write(self, *steps: Step) -> None:
+        """All of these or none; when it returns they are durable."""
+        waiting = _Write(steps, asyncio.get_running_loop())
+        self._queue.put(waiting)
+        await waiting.done
+
+    def _run(self) -> None:
+        connection: Connection | None = None
+        while (first := self._queue.get()) is not None:
+            batch, last = [first], False
+            while len(batch) < BATCH:
+                try:
+                    more = self._queue.get_nowait()
+                except Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            try:
+                connection = connection or self.engine.connect()
+                self._commit(connection, batch)
+            except SQLAlchemyError as error:  # no connection: the next batch tries for a new one
+                _drop(connection)
+                connection = None
+                _settle(batch, StoreError(f"the database cannot be written: {_said(error)}"))
+            if last:
+                break
+        if connection is not None:
+            connection.close()
+
+    def _commit(self, connection: Connection, batch: list[_Write]) -> None:
+        """One commit for all; where one of them cannot be, each for itself."""
+        try:
+            with connection.begin():
+                for statement, rows in _merged(batch):
+                    connection.execute(statement, rows)
+        except IntegrityError:
+            if len(batch) == 1:
+                _settle(batch, Conflict("somebody else wrote there first"))
+                return
+            for write in batch:
+                self._commit(connection, [write])
+            return
+        _settle(batch, None)
+
+
+def _merged(batch: list[_Write]) -> list[tuple[Executable, list[Mapping[str, Any]]]]:
+    """Rows for the same statement go together: one round trip for a hundred answers."""
+    merged: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
+    for write in batch:
+        for statement, rows in write.steps:
+            merged.setdefault(id(statement), (statement, []))[1].extend(rows)
+    return list(merged.values())
+
+
+def _settle(batch: list[_Write], error: StoreError | None) -> None:
+    """Tell those who wait, with one call into their loop."""
+
+    def settle() -> None:
+        for write in batch:
+            if write.done.cancelled():
+                continue
+            if error is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(error)
+
+    if error is not None:
+        log.error("%s", error)
+    batch[0].loop.call_soon_threadsafe(settle)
+
+
+def _drop(connection: Connection | None) -> None:
+    if connection is not None:
+        connection.invalidate()
+        connection.close()
+
+
+def _pragmas(connection: Any, _: Any) -> None:
+    """Acknowledged means that it survives a power cut: FULL syncs the log at every commit."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _said(error: SQLAlchemyError) -> str:
+    """The first line of what the database said, without statement and parameters: those may hold secrets."""
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
