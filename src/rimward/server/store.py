@@ -18,7 +18,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from rimward.server.schema import metadata
+from rimward.server import migrate
+from rimward.server.copies import NoCopy
 
 log = logging.getLogger("rimward.store")
 
@@ -68,10 +69,11 @@ class Store:
         return engine
 
     def open(self) -> None:
-        """Make what is missing in the database and start the writer."""
+        """Bring the database to the shape that we know and start the writer."""
         try:
-            metadata.create_all(self.engine)
-        except SQLAlchemyError as error:
+            migrate.prepare(self.engine)
+        except (SQLAlchemyError, migrate.Unfit, NoCopy) as error:
+            self.engine.dispose()
             raise StoreError(f"the database {self} cannot be opened: {_said(error)}") from error
         self._thread.start()
 
@@ -182,6 +184,6 @@ def _pragmas(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _said(error: SQLAlchemyError) -> str:
+def _said(error: Exception) -> str:
     """The first line of what the database said, without statement and parameters: those may hold secrets."""
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
