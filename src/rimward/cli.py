@@ -12,7 +12,8 @@ from typing import NoReturn
 from rimward import __version__
 
 # Only the standard library up here, and little of it: `rimward --version` is to answer at once.
-COMMANDS = ("play", "rules", "replay", "verify", "simulate")
+COMMANDS = ("play", "rules", "replay", "verify", "simulate", "backup", "restore")
+DATABASE = "data/rimward.db"
 HELP = argparse.RawDescriptionHelpFormatter
 EXAMPLES = """\
 examples:
@@ -64,6 +65,8 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("file", metavar="FILE")
     _add_language(verify)
     commands.add_parser("simulate", help="play many games between bots", add_help=False)  # see _simulate
+    _add_copying(commands.add_parser("backup", help="copy the server's database while it runs"), "replace FILE")
+    _add_copying(commands.add_parser("restore", help="put a backup in place"), "put aside what is there")
     return p
 
 
@@ -83,6 +86,12 @@ def _add_rules(p: argparse.ArgumentParser) -> None:
     p.add_argument("words", nargs="*", metavar="WORDS", help="words, a rule id, or the beginning of one")
     p.add_argument("--untested", action="store_true", help="the rules that no test names")
     p.add_argument("--json", action="store_true", help="print data only")
+
+
+def _add_copying(p: argparse.ArgumentParser, force: str) -> None:
+    p.add_argument("file", metavar="FILE")
+    p.add_argument("--database", default=DATABASE, metavar="URL", help=f"a file or an address; else {DATABASE}")
+    p.add_argument("--force", action="store_true", help=force)
 
 
 def _add_language(p: argparse.ArgumentParser) -> None:
@@ -143,6 +152,10 @@ def _run(args: argparse.Namespace) -> int:
             print(f"rimward rules: of which game? There is: {', '.join(rulebook.available())}", file=sys.stderr)
             return 2
         return rulebook.command(args.game, args.words, args.untested, args.json)
+    if args.command in ("backup", "restore"):
+        from rimward.server import backup
+
+        return backup.command(args.command, args.database, args.file, args.force)
     from rimward.terminal import Console, Trouble, Wishes, menu, play, replay, verify
 
     console = Console(sys.stdin, sys.stdout)

@@ -87,14 +87,14 @@ def running(**settings: str) -> Iterator[Postgres]:
     try:
         _initdb(bin_folder, folder, as_user)
         options = [word for item in {**SETTINGS, **settings}.items() for word in ("-c", "=".join(item))]
-        command = [bin_folder / "postgres", "-D", folder / "data", "-p", str(server.port), *options]
+        command = [str(bin_folder / "postgres"), "-D", str(folder / "data"), "-p", str(server.port), *options]
         with (folder / "log").open("wb") as log:
             process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, start_new_session=True, **as_user)
             try:
                 _answers(server, process)
                 yield server
             finally:
-                process.send_signal(signal.SIGINT)  # "fast": it does not wait for its clients
+                process.send_signal(signal.SIGQUIT)  # at once: what it has in memory goes with its folder
                 process.wait(START_SECONDS)
     finally:
         shutil.rmtree(folder)
@@ -103,13 +103,13 @@ def running(**settings: str) -> Iterator[Postgres]:
 def _initdb(bin_folder: Path, folder: Path, as_user: dict[str, Any]) -> None:
     # --no-sync: what initdb writes has not been acknowledged to anybody.
     how = ["--no-sync", "--encoding=UTF8", "--locale=C", "--auth=scram-sha-256", "--username=rimward"]
-    command = [bin_folder / "initdb", *how, f"--pwfile={folder / 'password'}", "-D", folder / "data"]
+    command = [str(bin_folder / "initdb"), *how, f"--pwfile={folder / 'password'}", "-D", str(folder / "data")]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, **as_user)
     if done.returncode != 0:
         raise RuntimeError(f"initdb failed: {done.stderr.strip()}")
 
 
-def _answers(server: Postgres, process: subprocess.Popen[bytes]) -> None:
+def _answers(server: Postgres, process: subprocess.Popen[Any]) -> None:
     until = time.monotonic() + START_SECONDS
     while True:
         try:

@@ -19,6 +19,7 @@ from sqlalchemy import Engine, create_engine, insert, inspect, text
 from rimward.server import migrate
 from rimward.server.schema import chat, metadata, seats, tables
 from rimward.server.store import Store, StoreError
+from tests.server.rows import LINE, TABLE
 
 SECOND = '''
 """A made-up second migration: it changes a column, which SQLite does by copying the table."""
@@ -36,27 +37,6 @@ def upgrade():
         batch.alter_column("name", type_=sa.String(200))
     {more}
 '''
-TABLE: dict[str, Any] = {
-    "id": "t1",
-    "game": "comet",
-    "name": "Old friends",
-    "status": "playing",
-    "public": True,
-    "watch": True,
-    "pace": "slow",
-    "practice": False,
-    "options": "{}",
-    "created": 1.0,
-    "updated": 2.0,
-    "waiting": "[0]",
-    "thinking": False,
-    "commitment": "",
-    "rematch": "",
-    "host_hash": b"h" * 32,
-    "invite_hash": b"i" * 32,
-    "salt": b"s" * 16,
-}
-LINE = {"table_id": "t1", "number": 0, "at": 3.0, "seat": -1, "text": "Hello!", "code": ""}
 
 
 def opened(url: str) -> Store:

@@ -62,6 +62,11 @@ def _migrations() -> tuple[Config, list[str]]:
     return config, [script.revision for script in reversed(scripts)]
 
 
+def known(stored: str | None) -> None:
+    """Whether this program knows a revision; if not, that is an error."""
+    following(stored, _migrations()[1])
+
+
 def following(stored: str | None, known: list[str]) -> str | None:
     """The revision that comes after the stored one; None after the newest."""
     if stored is not None and stored not in known:

@@ -14,8 +14,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from rimward.server import migrate
@@ -38,6 +38,19 @@ class Conflict(StoreError):
     """Somebody else wrote there first."""
 
 
+def address(database: str) -> URL:
+    """`sqlite:///FILE`, `postgresql://...`, or just the name of a file."""
+    try:
+        url = make_url(database if "://" in database else f"sqlite:///{database}")
+    except ArgumentError:
+        raise StoreError("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
+    if url.drivername == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise StoreError(f"a database is sqlite:///FILE or postgresql://..., not {url.drivername}")
+    return url
+
+
 class _Write:
     """Steps that wait for their commit."""
 
@@ -51,9 +64,7 @@ class Store:
     """Opened on a URL; `sqlite:///FILE` makes the file and its folder."""
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        if self.url.drivername == "postgresql":
-            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.url = address(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._engine()
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
@@ -74,7 +85,7 @@ class Store:
             migrate.prepare(self.engine)
         except (SQLAlchemyError, migrate.Unfit, NoCopy) as error:
             self.engine.dispose()
-            raise StoreError(f"the database {self} cannot be opened: {_said(error)}") from error
+            raise StoreError(f"the database {self} cannot be opened: {said(error)}") from error
         self._thread.start()
 
     def __str__(self) -> str:
@@ -96,7 +107,7 @@ class Store:
         try:
             return await asyncio.to_thread(looked)
         except SQLAlchemyError as error:
-            raise StoreError(f"the database cannot be read: {_said(error)}") from error
+            raise StoreError(f"the database cannot be read: {said(error)}") from error
 
     # --- writing -----------------------------------------------------------------------------------------------------
     async def write(self, *steps: Step) -> None:
@@ -124,7 +135,7 @@ class Store:
             except SQLAlchemyError as error:  # no connection: the next batch tries for a new one
                 _drop(connection)
                 connection = None
-                _settle(batch, StoreError(f"the database cannot be written: {_said(error)}"))
+                _settle(batch, StoreError(f"the database cannot be written: {said(error)}"))
             if last:
                 break
         if connection is not None:
@@ -184,6 +195,6 @@ def _pragmas(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _said(error: Exception) -> str:
+def said(error: Exception) -> str:
     """The first line of what the database said, without statement and parameters: those may hold secrets."""
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
