@@ -160,7 +160,24 @@ class Notice(Wire, frozen=True):
 
 
 class Invite(Wire, frozen=True):
+    """A new invitation; the old one lets nobody in any more."""
+
     invite: str
+
+
+class Bring(Wire, frozen=True):
+    """A record to be played again and, where it is unfinished, gone on with."""
+
+    record: Annotated[str, Meta(max_length=8_000_000)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Export(Wire, frozen=True):
+    """Everything that is kept of a table. The record while it is played is not the host's to see."""
+
+    table: Table
+    chat: list[Chat]
+    record: str = ""
 
 
 # --- what a seat does ------------------------------------------------------------------------------------------------

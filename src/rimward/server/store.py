@@ -14,7 +14,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
@@ -108,6 +108,10 @@ class Store:
             return await asyncio.to_thread(looked)
         except SQLAlchemyError as error:
             raise StoreError(f"the database cannot be read: {said(error)}") from error
+
+    async def ping(self) -> None:
+        """An error when the database does not answer."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
     # --- writing -----------------------------------------------------------------------------------------------------
     async def write(self, *steps: Step) -> None:

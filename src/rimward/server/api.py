@@ -1,0 +1,358 @@
+"""The REST side: games, tables, seats, and everything that a script needs to play."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Annotated, Any, cast
+
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from rimward import __version__, bots, wire
+from rimward.games.catalog import COMING
+from rimward.kernel import record
+from rimward.kernel.game import Game
+from rimward.kernel.question import Refused
+from rimward.server import schemas, seating
+from rimward.server.errors import Denied
+from rimward.server.hall import PAGE, Hall
+from rimward.server.room import Caller, Room
+from rimward.server.schemas import Problem
+
+log = logging.getLogger("rimward.api")
+Req = Request[Any, Any, State]
+Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The ways in which a request may fail, for the description of the API."""
+    return {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 429, 503, *statuses)}
+
+
+OF_TABLE = errors(401, 403, 404, 409)
+
+
+# --- who asks --------------------------------------------------------------------------------------------------------
+def _key(request: Req) -> str:
+    """From the header `Authorization: Bearer KEY`: an address would end up in logs and histories."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if kind.lower() == "bearer" else ""
+
+
+async def _at(hall: Hall, request: Req, table_id: str) -> tuple[Room, Caller]:
+    room = await hall.room(table_id)
+    return room, room.caller(_key(request), request.headers.get("x-invite", ""))
+
+
+async def _as_host(hall: Hall, request: Req, table_id: str) -> Room:
+    room, caller = await _at(hall, request, table_id)
+    if not caller.host:
+        raise Denied(403, "table.host", "only the host of this table may do that")
+    return room
+
+
+def _own(room: Room, caller: Caller, seat: int, *, host: bool) -> None:
+    """Somebody's own seat; for some things the host may act, too."""
+    if not 0 <= seat < room.spectator:
+        raise Denied(404, "table.seat", "there is no such seat")
+    if caller.seat != seat and not (host and caller.host):
+        raise Denied(403, "table.seat", "this is not your seat")
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+@get("/healthz", responses=errors())
+async def healthz(hall: NamedDependency[Hall]) -> schemas.Health:
+    """Up, and the database answers."""
+    await hall.store.ping()
+    return schemas.Health(status="ok", version=__version__)
+
+
+@get("/api/games", responses=errors(), sync_to_thread=False)
+def games(hall: NamedDependency[Hall]) -> schemas.Games:
+    """What can be played here, with what options and bots."""
+    return schemas.Games(games=[_game(game) for game in hall.games.values()], coming=sorted(COMING))
+
+
+def _game(game: Game) -> schemas.Game:
+    return schemas.Game(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        usual=game.usual or game.seats[0],
+        settings=[schemas.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.settings],
+        presets={name: dict(options) for name, options in game.presets.items()},
+        bots=bots.playing(game),
+    )
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+@get("/api/tables", responses=errors())
+async def tables(
+    hall: NamedDependency[Hall],
+    status: FromQuery[schemas.Status] = "open",
+    game: FromQuery[str] = "",
+    after: FromQuery[str] = "",
+    limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = 20,
+) -> schemas.Tables:
+    """The public tables, the latest first, page by page."""
+    return await hall.page(status, game, after, limit)
+
+
+@post("/api/tables", responses=errors())
+async def create(data: JSONBody[schemas.NewTable], hall: NamedDependency[Hall]) -> schemas.Created:
+    """Make a table. Its keys are told in this answer and never again."""
+    return await hall.create(data)
+
+
+@post("/api/tables/import", responses=errors())
+async def bring(data: JSONBody[schemas.Bring], hall: NamedDependency[Hall]) -> schemas.Created:
+    """A table from a record, which is played again before it is believed."""
+    try:
+        read = record.read(data.record.encode())
+    except record.RecordError as error:
+        raise Denied(400, "record.wrong", str(error)) from None
+    return await hall.bring(read, data.name)
+
+
+@get("/api/tables/{table_id:str}", responses=OF_TABLE)
+async def table(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Table:
+    room, _ = await _at(hall, request, table_id)
+    return room.shown()
+
+
+@delete("/api/tables/{table_id:str}", responses=OF_TABLE)
+async def remove(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> None:
+    """Everything of this table, for good."""
+    await hall.delete(await _as_host(hall, request, table_id))
+
+
+@post("/api/tables/{table_id:str}/start", responses=OF_TABLE, status_code=200)
+async def start(
+    table_id: FromPath[str], data: JSONBody[schemas.Start], request: Req, hall: NamedDependency[Hall]
+) -> schemas.Table:
+    """The host begins; a bot takes the seats that are still open."""
+    room = await _as_host(hall, request, table_id)
+    await seating.start(room, data.fill)
+    return room.shown()
+
+
+@post("/api/tables/{table_id:str}/close", responses=OF_TABLE, status_code=200)
+async def close(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Table:
+    """The host ends the table; what was played stays to be read."""
+    room = await _as_host(hall, request, table_id)
+    await seating.close(room)
+    return room.shown()
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=OF_TABLE)
+async def rematch(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Created:
+    """The same seats again. Everybody's key fits the new table, the host's too."""
+    room, caller = await _at(hall, request, table_id)
+    if not caller.host and caller.seat == room.spectator:
+        raise Denied(403, "table.seat", "only those who sit at this table may do that")
+    return await hall.rematch(room)
+
+
+@post("/api/tables/{table_id:str}/invite", responses=OF_TABLE, status_code=200)
+async def invite(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Invite:
+    """A new invitation, for the host to give away."""
+    return schemas.Invite(invite=await seating.new_invite(await _as_host(hall, request, table_id)))
+
+
+@get("/api/tables/{table_id:str}/export", responses=OF_TABLE)
+async def export(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Export:
+    """All that is kept of a table, for its host."""
+    room = await _as_host(hall, request, table_id)
+    ended = room.data.status in ("over", "closed") and room.match is not None
+    text = record.write(room.match.record()).decode() if ended and room.match else ""
+    return schemas.Export(table=room.shown(), chat=await hall.chat(room, -1), record=text)
+
+
+# --- seats -----------------------------------------------------------------------------------------------------------
+@post("/api/tables/{table_id:str}/join", responses=OF_TABLE, status_code=200)
+async def join(table_id: FromPath[str], data: JSONBody[schemas.Join], hall: NamedDependency[Hall]) -> schemas.SeatKey:
+    """Take a free seat. The key is told in this answer and never again."""
+    return await seating.join(await hall.room(table_id), data)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/look", responses=OF_TABLE)
+async def look(
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[schemas.Look],
+    request: Req,
+    hall: NamedDependency[Hall],
+) -> schemas.Table:
+    """Name, colour and shape of a seat."""
+    room, caller = await _at(hall, request, table_id)
+    _own(room, caller, seat, host=True)
+    await seating.restyle(room, seat, data)
+    return room.shown()
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", responses=OF_TABLE, status_code=200)
+async def sit_in(
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[schemas.Sit],
+    request: Req,
+    hall: NamedDependency[Hall],
+) -> schemas.Table:
+    """A bot plays for this seat, until its person comes back."""
+    room, caller = await _at(hall, request, table_id)
+    _own(room, caller, seat, host=True)
+    await seating.hand_to_bot(room, seat, data.bot)
+    return room.shown()
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=OF_TABLE, status_code=200)
+async def come_back(
+    table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
+) -> schemas.Table:
+    """The person plays again."""
+    room, caller = await _at(hall, request, table_id)
+    _own(room, caller, seat, host=True)
+    await seating.hand_back(room, seat)
+    return room.shown()
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/leave", responses=OF_TABLE, status_code=200)
+async def leave(
+    table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
+) -> schemas.Table:
+    """Leave for good: the seat is free, and its key opens nothing any more."""
+    room, caller = await _at(hall, request, table_id)
+    _own(room, caller, seat, host=False)
+    await seating.give_up_seat(room, seat)
+    return room.shown()
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/open", responses=OF_TABLE, status_code=200)
+async def open_seat(
+    table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
+) -> schemas.Table:
+    """The host frees the seat of a bot for whoever has the invitation."""
+    room, caller = await _at(hall, request, table_id)
+    _own(room, caller, seat, host=True)
+    await seating.open_seat(await _as_host(hall, request, table_id), seat)
+    return room.shown()
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/key", responses=OF_TABLE, status_code=200)
+async def new_key(
+    table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
+) -> schemas.SeatKey:
+    """The host makes a new key for a seat, and the old one fits no more. Everybody at the table is told."""
+    room, caller = await _at(hall, request, table_id)
+    _own(room, caller, seat, host=True)
+    return await seating.new_seat_key(await _as_host(hall, request, table_id), seat)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/notice", responses=OF_TABLE)
+async def notice(
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[schemas.Notice],
+    request: Req,
+    hall: NamedDependency[Hall],
+) -> None:
+    """Where this seat wants to be told that it is waited for; an empty address for nowhere."""
+    room, caller = await _at(hall, request, table_id)
+    _own(room, caller, seat, host=False)
+    await seating.notify(room, seat, data)
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+@post(
+    "/api/tables/{table_id:str}/do",
+    responses={**OF_TABLE, 409: ResponseSpec(schemas.Refused, generate_examples=False)},
+    status_code=200,
+)
+async def do(
+    table_id: FromPath[str], data: JSONBody[schemas.Commands], request: Req, hall: NamedDependency[Hall]
+) -> schemas.Done:
+    """What a seat does: the same commands that a socket takes. When this answers, it is stored."""
+    room, caller = await _at(hall, request, table_id)
+    return schemas.Done(request=data.request, cursor=await room.do(caller.seat, data))
+
+
+@get("/api/tables/{table_id:str}/view", responses=OF_TABLE)
+async def view(
+    table_id: FromPath[str],
+    request: Req,
+    hall: NamedDependency[Hall],
+    since: Count = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=30)] = 0,
+) -> Response[schemas.Full]:
+    """What the seat knows, with the events since a cursor; with `wait`, as soon as there is anything new."""
+    room, caller = await _at(hall, request, table_id)
+    await room.news(caller.seat, since, wait)
+    room, caller = await _at(hall, request, table_id)
+    return Response(cast("schemas.Full", await room.seen(caller.seat, since)), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table_id:str}/events", responses=OF_TABLE)
+async def events(
+    table_id: FromPath[str],
+    request: Req,
+    hall: NamedDependency[Hall],
+    since: Count = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 400,
+) -> list[wire.Event]:
+    """Earlier events as this seat was told them."""
+    room, caller = await _at(hall, request, table_id)
+    return room.sight.events(caller.seat, since, since + limit) if room.sight else []
+
+
+@get("/api/tables/{table_id:str}/why-not", responses=OF_TABLE)
+async def why_not(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> list[wire.Reason]:
+    """What this seat cannot do now, and by which rule."""
+    room, caller = await _at(hall, request, table_id)
+    return await room.reasons(caller.seat)
+
+
+@get("/api/tables/{table_id:str}/chat", responses=OF_TABLE)
+async def chat(
+    table_id: FromPath[str],
+    request: Req,
+    hall: NamedDependency[Hall],
+    after: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
+) -> list[schemas.Chat]:
+    """The last lines of chat after a number."""
+    room, _ = await _at(hall, request, table_id)
+    return await hall.chat(room, after)
+
+
+@get("/api/tables/{table_id:str}/told", responses=OF_TABLE)
+async def told(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> dict[str, Any]:
+    """This seat's own form of the record, at any time: what it was told, and a hash of just that."""
+    room, caller = await _at(hall, request, table_id)
+    return room.match.told(caller.seat) if room.match else {}
+
+
+@get("/api/tables/{table_id:str}/record", responses=OF_TABLE, media_type="application/x-ndjson")
+async def whole_record(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> bytes:
+    """The whole record with its key, once the table has ended: it replays, and its dice can be checked."""
+    room, _ = await _at(hall, request, table_id)
+    if room.match is None or room.data.status not in ("over", "closed"):
+        raise Denied(409, "table.not-over", "the whole record is there once the table has ended")
+    return record.write(room.match.record())
+
+
+HANDLERS: Sequence[Any] = (
+    healthz, games, tables, create, bring, table, remove, start, close, rematch, invite, export, join, look, sit_in,
+    come_back, leave, open_seat, new_key, notice, do, view, events, why_not, chat, told, whole_record,
+)  # fmt: skip
+
+
+# --- what went wrong -------------------------------------------------------------------------------------------------
+def denied(_: Req, error: Denied) -> Response[Problem]:
+    return Response(Problem(code=error.code, detail=error.detail), status_code=error.status)
+
+
+def refused(_: Req, error: Refused) -> Response[schemas.Refused]:
+    return Response(schemas.Refused(request=0, refusal=wire.refusal(error)), status_code=409)

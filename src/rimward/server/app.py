@@ -1,0 +1,85 @@
+"""The server put together: store, hall, routes."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rimward import __version__
+from rimward.games.catalog import GAMES
+from rimward.kernel.game import Game
+from rimward.kernel.question import Refused
+from rimward.server import api
+from rimward.server.bots import Thinkers
+from rimward.server.errors import Denied
+from rimward.server.hall import Hall
+from rimward.server.schemas import Problem
+from rimward.server.store import Store, StoreError
+from rimward.server.stream import stream
+
+log = logging.getLogger("rimward.app")
+
+
+def build_app(database: str, *, games: Mapping[str, Game] = GAMES, idle: float = 120.0) -> Litestar:
+    """The server on a database; it is opened when the server starts."""
+    store = Store(database)
+    hall = Hall(store, games, Thinkers(), idle)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        store.open()
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await hall.thinkers.close()
+            store.close()
+
+    return Litestar(
+        route_handlers=[*api.HANDLERS, stream],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        exception_handlers={
+            Denied: api.denied,
+            Refused: api.refused,
+            StoreError: not_stored,
+            HTTPException: bad_request,
+            Exception: failed,
+        },
+        lifespan=[lifespan],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(
+            title="Rimward", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        state=State({"hall": hall}),
+    )
+
+
+def not_stored(_: Request[Any, Any, State], error: StoreError) -> Response[Problem]:
+    log.error("%s", error)
+    detail = "the database does not answer, so nothing was done; please try again"
+    return Response(Problem(code="store", detail=detail), status_code=503)
+
+
+def bad_request(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """What the framework turned down: no such address, a body or a parameter that does not fit."""
+    found = [str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict)]
+    detail = "; ".join([error.detail, *found])
+    status = error.status_code if error.status_code < 500 else 400
+    return Response(Problem(code=f"request.{status}", detail=detail), status_code=status)
+
+
+def failed(_: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """A fault of ours: the log has it, the answer does not."""
+    log.exception("a request failed", exc_info=error)
+    return Response(Problem(code="fault", detail="something went wrong here; it is in the log"), status_code=500)

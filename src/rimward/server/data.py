@@ -1,0 +1,229 @@
+"""A table and its seats as they are stored, and the statements that store them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, get_args
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from rimward import wire
+from rimward.kernel.record import Entry, Header
+from rimward.server import schema, schemas
+from rimward.server.schemas import Colour, Kind, Pace, Shape, Status
+from rimward.server.store import Step
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatData:
+    """A seat. `away` is a person for whom a bot sits in; `due` is when the seat is to be told that it is waited for."""
+
+    seat: int
+    kind: Kind
+    name: str
+    colour: Colour
+    shape: Shape
+    bot: str = ""
+    away: bool = False
+    conceded: bool = False
+    key_hash: bytes | None = None
+    notice: schemas.Notice | None = None
+    due: float | None = None
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableData:
+    id: str
+    game: str
+    name: str
+    status: Status
+    public: bool
+    watch: bool
+    pace: Pace
+    practice: bool
+    seed: str | None
+    options: dict[str, int | str | bool]
+    created: float
+    updated: float
+    host_hash: bytes
+    invite_hash: bytes
+    salt: bytes
+    waiting: tuple[int, ...] = ()
+    thinking: bool = False
+    proposal: schemas.Proposal | None = None
+    outcome: wire.Outcome | None = None
+    commitment: str = ""
+    rematch: str = ""
+    seats: tuple[SeatData, ...] = field(default=())
+
+    def shown(self, here: Iterable[int] = ()) -> schemas.Table:
+        """As everybody who may see the table sees it; `here` are the seats with an open browser."""
+        return schemas.Table(
+            id=self.id,
+            game=self.game,
+            name=self.name,
+            status=self.status,
+            public=self.public,
+            watch=self.watch,
+            pace=self.pace,
+            practice=self.practice,
+            options=self.options,
+            seats=[_seat_shown(seat, seat.seat in here) for seat in self.seats],
+            created=self.created,
+            updated=self.updated,
+            waiting=list(self.waiting),
+            proposal=self.proposal,
+            outcome=self.outcome,
+            commitment=self.commitment,
+            rematch=self.rematch,
+        )
+
+
+def _seat_shown(seat: SeatData, here: bool) -> schemas.Seat:
+    return schemas.Seat(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        colour=seat.colour,
+        shape=seat.shape,
+        bot=seat.bot if seat.by_bot else "",
+        away=seat.away,
+        conceded=seat.conceded,
+        here=here,
+    )
+
+
+# --- rows ------------------------------------------------------------------------------------------------------------
+_JSON: Mapping[str, Any] = {
+    "options": dict[str, int | str | bool],
+    "waiting": tuple[int, ...],
+    "proposal": schemas.Proposal,
+    "outcome": wire.Outcome,
+    "notice": schemas.Notice,
+}
+_TABLE = [f.name for f in fields(TableData) if f.name != "seats"]
+_SEAT = [f.name for f in fields(SeatData)]
+_FIXED = {"id", "game", "practice", "seed", "options", "created", "host_hash", "salt"}
+
+
+def _plain(name: str, value: Any) -> Any:
+    return msgspec.json.encode(value).decode() if name in _JSON and value is not None else value
+
+
+def _read(name: str, value: Any) -> Any:
+    return msgspec.json.decode(value, type=_JSON[name]) if name in _JSON and value is not None else value
+
+
+def table_row(table: TableData) -> dict[str, Any]:
+    return {name: _plain(name, getattr(table, name)) for name in _TABLE}
+
+
+def seat_row(table: str, seat: SeatData) -> dict[str, Any]:
+    return {"table_id": table, **{name: _plain(name, getattr(seat, name)) for name in _SEAT}}
+
+
+# One statement for everybody: the writer puts the rows of many answers into one call.
+INSERT_TABLE = insert(schema.tables)
+INSERT_SEAT = insert(schema.seats)
+INSERT_HEADER = insert(schema.headers)
+INSERT_ENTRY = insert(schema.entries)
+INSERT_CHAT = insert(schema.chat)
+_CHANGING = [name for name in _TABLE if name not in _FIXED]
+UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+UPDATE_SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
+    .values({name: bindparam(f"new_{name}") for name in _SEAT if name != "seat"})
+)
+
+
+def creation(table: TableData) -> list[Step]:
+    return [
+        (INSERT_TABLE, [table_row(table)]),
+        (INSERT_SEAT, [seat_row(table.id, seat) for seat in table.seats]),
+    ]
+
+
+def change(old: TableData, new: TableData) -> list[Step]:
+    """What has to be written for a table that changed."""
+    row: dict[str, Any] = {f"new_{name}": _plain(name, getattr(new, name)) for name in _CHANGING}
+    row["of_table"] = new.id
+    steps: list[Step] = [(UPDATE_TABLE, [row])]
+    changed = [seat for before, seat in zip(old.seats, new.seats, strict=True) if before is not seat and before != seat]
+    if changed:
+        steps.append((UPDATE_SEAT, [_seat_change(new.id, seat) for seat in changed]))
+    return steps
+
+
+def _seat_change(table: str, seat: SeatData) -> dict[str, Any]:
+    row: dict[str, Any] = {f"new_{name}": _plain(name, getattr(seat, name)) for name in _SEAT if name != "seat"}
+    return {"of_table": table, "of_seat": seat.seat, **row}
+
+
+def header_step(table: str, header: Header, first: int = 0) -> Step:
+    return INSERT_HEADER, [{"table_id": table, "first": first, "body": msgspec.json.encode(header)}]
+
+
+def entry_step(table: str, first: int, entries: Iterable[Entry], at: float) -> Step:
+    return INSERT_ENTRY, [
+        {"table_id": table, "number": number, "at": at, "body": msgspec.json.encode(entry)}
+        for number, entry in enumerate(entries, first)
+    ]
+
+
+def chat_step(table: str, line: schemas.Chat) -> Step:
+    row = {"number": line.number, "at": line.at, "seat": line.seat, "text": line.text, "code": line.code}
+    return INSERT_CHAT, [{"table_id": table, **row}]
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+def tables_of(connection: Connection, rows: Iterable[Any]) -> list[TableData]:
+    """Tables from their rows, with their seats."""
+    found = [dict(row._mapping) for row in rows]
+    query = select(schema.seats).where(schema.seats.c.table_id.in_([row["id"] for row in found]))
+    seats: dict[str, list[SeatData]] = {row["id"]: [] for row in found}
+    for row in connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat)):
+        seat = dict(row._mapping)
+        seats[seat.pop("table_id")].append(SeatData(**{name: _read(name, value) for name, value in seat.items()}))
+    return [
+        TableData(**{name: _read(name, value) for name, value in row.items()}, seats=tuple(seats[row["id"]]))
+        for row in found
+    ]
+
+
+def table_of(connection: Connection, table: str) -> TableData | None:
+    found = tables_of(connection, connection.execute(select(schema.tables).where(schema.tables.c.id == table)))
+    return found[0] if found else None
+
+
+def header_of(connection: Connection, table: str) -> tuple[int, Header] | None:
+    """The last header, with the number of its first entry."""
+    query = select(schema.headers.c.first, schema.headers.c.body).where(schema.headers.c.table_id == table)
+    row = connection.execute(query.order_by(schema.headers.c.first.desc()).limit(1)).first()
+    return (row.first, msgspec.json.decode(row.body, type=Header)) if row else None
+
+
+def entries_of(connection: Connection, table: str, first: int = 0) -> list[Entry]:
+    query = select(schema.entries.c.body).where(schema.entries.c.table_id == table, schema.entries.c.number >= first)
+    decode = msgspec.json.Decoder(Entry).decode
+    return [decode(body) for (body,) in connection.execute(query.order_by(schema.entries.c.number))]
+
+
+def chat_of(connection: Connection, table: str, after: int = -1, limit: int = 200) -> list[schemas.Chat]:
+    """The last lines after a number, oldest first."""
+    query = select(schema.chat).where(schema.chat.c.table_id == table, schema.chat.c.number > after)
+    rows = connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit)).all()
+    return [schemas.Chat(number=r.number, at=r.at, seat=r.seat, text=r.text, code=r.code) for r in reversed(rows)]

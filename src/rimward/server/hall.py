@@ -1,0 +1,404 @@
+"""All tables: made, listed, loaded when asked for, dropped when idle; and the bots that play at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+
+import msgspec
+from sqlalchemy import Connection, delete, func, select, tuple_
+
+from rimward import bots
+from rimward.kernel.game import Game
+from rimward.kernel.match import Match
+from rimward.kernel.question import Refused
+from rimward.kernel.record import Entry, Header, Record, RecordError
+from rimward.server import keys, schema, schemas, seating
+from rimward.server.bots import Thinkers, Thought, seed_of
+from rimward.server.data import (
+    COLOURS,
+    SHAPES,
+    SeatData,
+    TableData,
+    chat_of,
+    creation,
+    entries_of,
+    entry_step,
+    header_of,
+    header_step,
+    table_of,
+    tables_of,
+)
+from rimward.server.errors import Denied
+from rimward.server.room import Room
+from rimward.server.sight import Sight
+from rimward.server.store import Store
+
+log = logging.getLogger("rimward.hall")
+SLICE = 25  # entries that are read before others have their turn
+PAGE = 50
+
+
+class Hall:
+    """The rooms that are in memory. `idle` is how long one stays there with nobody in it, in seconds."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game], thinkers: Thinkers, idle: float = 120.0) -> None:
+        self.store, self.games, self.thinkers, self.idle = store, games, thinkers, idle
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Tables where a bot is to move go on, one after the other; the others wait until they are asked for."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        tasks = [*self._bots.values(), *self._loading.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            async with room.lock:  # what is being stored, is
+                room.end(1001, "the server is going down")
+
+    # --- rooms -------------------------------------------------------------------------------------------------------
+    async def room(self, table: str) -> Room:
+        """The room of a table, from memory or from the store."""
+        room = self._rooms.get(table)
+        if room is not None and room.alive:
+            return room
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            if (task := self._loading.get(table)) is not None and task.done():
+                del self._loading[table]
+
+    async def _load(self, table: str) -> Room:
+        def look(connection: Connection) -> tuple[TableData | None, tuple[int, Header] | None, list[Entry], int]:
+            data, header = table_of(connection, table), header_of(connection, table)
+            last = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table)
+            lines = connection.execute(last).scalar()
+            entries = entries_of(connection, table, header[0]) if header else []
+            return data, header, entries, 0 if lines is None else lines + 1
+
+        data, header, entries, lines = await self.store.read(look)
+        if data is None:
+            raise Denied(404, "table.none", "there is no such table")
+        room = self._new_room(data)
+        room.lines = lines
+        if header is not None:
+            room.sight = await self._read(data.id, header[1], entries)
+            room.stored = header[0] + len(entries)
+        self._rooms[table] = room
+        if data.thinking:
+            self.wake(room)
+        return room
+
+    def _new_room(self, data: TableData) -> Room:
+        if data.game not in self.games:
+            raise Denied(409, "table.game", f"this program does not know the game {data.game}")
+        return Room(data, self.games[data.game], self.store, self.wake)
+
+    async def _read(self, table: str, header: Header, entries: list[Entry]) -> Sight:
+        """The match again, from its record; others have their turn meanwhile."""
+        try:
+            match = Match.reading(self.games[header.game], header)
+            sight = Sight(match)
+            for number, entry in enumerate(entries):
+                before = sight.cursor
+                match.again(entry)
+                sight.followed(sight.cursor - before)
+                if number % SLICE == SLICE - 1:
+                    await asyncio.sleep(0)
+        except RecordError as error:
+            log.error("table %s cannot be gone on with: %s", table, error)
+            detail = "this game was begun with other rules and cannot be gone on with; its record can be exported"
+            raise Denied(409, "table.record", detail) from error
+        match.go_on()
+        sight.sent([])
+        return sight
+
+    async def _sweep(self) -> None:
+        for table in await self.store.read(_thinking):
+            await self._woken(table)
+        while True:
+            await asyncio.sleep(max(self.idle / 4, 0.05))
+            self.drop_idle()
+
+    async def _woken(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except Exception as error:
+            log.error("table %s could not be woken: %s", table, error)
+
+    def drop_idle(self) -> None:
+        """Rooms with nobody in them leave memory; the store has everything."""
+        now = time.monotonic()
+        for table, room in list(self._rooms.items()):
+            unused = not room.watched and table not in self._bots and not room.lock.locked()
+            if not room.alive or (unused and now - room.touched > self.idle):
+                room.end(1012, "the table is being read again")
+                del self._rooms[table]
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._rooms)
+
+    # --- bots --------------------------------------------------------------------------------------------------------
+    def wake(self, room: Room) -> None:
+        """A bot is asked at this table."""
+        if room.data.id not in self._bots:
+            task = asyncio.create_task(self._think(room))
+            self._bots[room.data.id] = task
+            task.add_done_callback(lambda _: self._bots.pop(room.data.id, None))
+
+    async def _think(self, room: Room) -> None:
+        while (asked := await _next_thought(room)) is not None:
+            question, thought = asked
+            key = await self.thinkers.choose(thought)
+            try:
+                await room.answer_for_bot(thought.seat, question, key)
+            except Refused as refused:  # taken back, or a person sits there again
+                log.info("table %s: a bot's answer came too late (%s)", room.data.id, refused.code)
+            except Denied as denied:
+                log.error("table %s: the bot stops: %s", room.data.id, denied)
+                return
+
+    # --- making ------------------------------------------------------------------------------------------------------
+    async def create(self, wish: schemas.NewTable) -> schemas.Created:
+        game = self._game(wish.game)
+        try:
+            options = game.checked(wish.options)
+            if (refused := game.refusal(len(wish.seats), options)) is not None:
+                raise refused
+        except Refused as refused:
+            raise Denied(400, refused.code, _sentence(refused)) from None
+        secrets = _Secrets()
+        seats = tuple(_seat(game, number, seat, secrets) for number, seat in enumerate(wish.seats))
+        data = _table(wish, options, _distinct(seats), secrets)
+        return await self._made(data, secrets)
+
+    def _game(self, name: str) -> Game:
+        if name not in self.games:
+            known = ", ".join(self.games)
+            raise Denied(400, "table.game", f"there is no game {name!r}; there is: {known}")
+        return self.games[name]
+
+    async def _made(self, data: TableData, secrets: _Secrets) -> schemas.Created:
+        await self.store.write(*creation(data))
+        room = self._rooms[data.id] = self._new_room(data)
+        if all(seat.kind != "open" for seat in data.seats):
+            async with room.at_work():
+                await room.begin(data, room.line(-1, "", "started"))
+        return schemas.Created(
+            table=room.shown(), host_key=secrets.host, invite=secrets.invite, keys=list(secrets.seats)
+        )
+
+    async def rematch(self, room: Room) -> schemas.Created:
+        """The same seats and the same keys at a new table."""
+        secrets = _Secrets()
+        now = time.time()
+        seats = tuple(replace(seat, away=False, conceded=False, due=None) for seat in room.data.seats)
+        data = replace(
+            room.data,
+            id=keys.new_id(),
+            status="open",
+            practice=False,
+            seed=None,
+            created=now,
+            updated=now,
+            invite_hash=keys.hashed(secrets.invite),
+            salt=os.urandom(16),
+            waiting=(),
+            thinking=False,
+            proposal=None,
+            outcome=None,
+            commitment="",
+            rematch="",
+            seats=seats,
+        )
+        await seating.followed_by(room, data, creation(data))
+        new = await self.room(data.id)
+        if all(seat.kind != "open" for seat in data.seats):
+            async with new.at_work():
+                await new.begin(data, new.line(-1, "", "started"))
+        return schemas.Created(table=new.shown(), host_key="", invite=secrets.invite, keys=[])
+
+    async def bring(self, record: Record, name: str) -> schemas.Created:
+        """A table from a record, which is believed only when it replays. Its dice are known: it is for practice."""
+        game = self._game(record.header.game)
+        header = msgspec.structs.replace(record.header, practice=True, key=record.header.key or os.urandom(32).hex())
+        sight = await self._believed(game, Record(header, record.entries))
+        match = sight.match
+        secrets = _Secrets()
+        wish = schemas.NewTable(
+            game=game.name,
+            seats=[schemas.SeatWish(kind="me") for _ in range(header.seats)],
+            name=name,
+            options=header.options,
+        )
+        seats = tuple(_seat(game, number, seat, secrets) for number, seat in enumerate(wish.seats))
+        data = replace(_table(wish, header.options, _distinct(seats), secrets), practice=True, status="playing")
+        room = self._new_room(data)
+        data = replace(room.after(match, data), commitment=header.commitment)
+        entries = entry_step(data.id, 0, match.entries, time.time())
+        await self.store.write(*creation(data), header_step(data.id, header), entries)
+        room.data, room.sight, room.stored = data, sight, len(match.entries)
+        self._rooms[data.id] = room
+        return schemas.Created(
+            table=room.shown(), host_key=secrets.host, invite=secrets.invite, keys=list(secrets.seats)
+        )
+
+    async def _believed(self, game: Game, record: Record) -> Sight:
+        try:
+            return await self._read("imported", record.header, record.entries)
+        except Denied:
+            raise
+        except (LookupError, ValueError, TypeError, AttributeError, Refused, RecursionError) as error:
+            raise Denied(400, "record.wrong", f"this record of {game.name} does not replay: {error}") from error
+
+    # --- listing and deleting ----------------------------------------------------------------------------------------
+    async def page(self, status: schemas.Status, game: str, after: str, limit: int) -> schemas.Tables:
+        """Public tables, the latest first. Keyset paging: page 200 costs what page 1 does."""
+        place = _place(after)
+        limit = min(limit, PAGE)
+        t = schema.tables.c
+
+        def look(connection: Connection) -> list[TableData]:
+            query = select(schema.tables).where(t.public.is_(True), t.status == status)
+            if game:
+                query = query.where(t.game == game)
+            if place is not None:
+                query = query.where(tuple_(t.updated, t.id) < place)
+            return tables_of(connection, connection.execute(query.order_by(t.updated.desc(), t.id.desc()).limit(limit)))
+
+        found = await self.store.read(look)
+        rooms = [self._rooms.get(table.id) for table in found]
+        shown = [room.shown() if room else table.shown() for table, room in zip(found, rooms, strict=True)]
+        last = found[-1] if len(found) == limit else None
+        return schemas.Tables(tables=shown, next=f"{last.updated!r}_{last.id}" if last else "")
+
+    async def delete(self, room: Room) -> None:
+        """Everything of a table, for good."""
+        async with room.at_work():
+            table = room.data.id
+            parts = (schema.chat, schema.entries, schema.headers, schema.seats)
+            steps = [(delete(part).where(part.c.table_id == table), ()) for part in parts]
+            await self.store.write(*steps, (delete(schema.tables).where(schema.tables.c.id == table), ()))
+            self._rooms.pop(table, None)
+            room.end(4404, "this table was deleted")
+
+    async def chat(self, room: Room, after: int) -> list[schemas.Chat]:
+        return await self.store.read(lambda connection: chat_of(connection, room.data.id, after))
+
+
+# --- helpers ---------------------------------------------------------------------------------------------------------
+class _Secrets:
+    """What is told once, when a table is made."""
+
+    def __init__(self) -> None:
+        self.host, self.invite = keys.new_key(), keys.new_key()
+        self.seats: list[schemas.SeatKey] = []
+
+    def seat(self, number: int) -> bytes:
+        key = keys.new_key()
+        self.seats.append(schemas.SeatKey(seat=number, key=key))
+        return keys.hashed(key)
+
+
+def _seat(game: Game, number: int, wish: schemas.SeatWish, secrets: _Secrets) -> SeatData:
+    colour, shape = wish.colour or COLOURS[number % len(COLOURS)], wish.shape or SHAPES[number % len(SHAPES)]
+    if wish.kind == "me":
+        return SeatData(
+            seat=number,
+            kind="person",
+            name=wish.name or f"Player {number + 1}",
+            colour=colour,
+            shape=shape,
+            key_hash=secrets.seat(number),
+        )
+    if wish.kind == "open":
+        return SeatData(seat=number, kind="open", name=wish.name, colour=colour, shape=shape)
+    known = bots.playing(game)
+    if wish.bot and wish.bot not in known:
+        raise Denied(400, "table.bot", f"there is no bot {wish.bot!r} for this game; there is: {', '.join(known)}")
+    bot = wish.bot or known[-1]
+    return SeatData(seat=number, kind="bot", name=wish.name or f"Bot {number + 1}", colour=colour, shape=shape, bot=bot)
+
+
+def _distinct(seats: tuple[SeatData, ...]) -> tuple[SeatData, ...]:
+    """Every seat has a colour and a shape of its own; those who come first have what they wished for."""
+    done: list[SeatData] = []
+    for seat in seats:
+        colours, shapes = {other.colour for other in done}, {other.shape for other in done}
+        colour = seat.colour if seat.colour not in colours else next(c for c in COLOURS if c not in colours)
+        shape = seat.shape if seat.shape not in shapes else next(s for s in SHAPES if s not in shapes)
+        done.append(replace(seat, colour=colour, shape=shape))
+    return tuple(done)
+
+
+def _table(
+    wish: schemas.NewTable, options: dict[str, int | str | bool], seats: tuple[SeatData, ...], secrets: _Secrets
+) -> TableData:
+    now = time.time()
+    return TableData(
+        id=keys.new_id(),
+        game=wish.game,
+        name=wish.name,
+        status="open",
+        public=wish.public,
+        watch=wish.watch,
+        pace=wish.pace,
+        practice=wish.seed is not None,
+        seed=wish.seed,
+        options=options,
+        created=now,
+        updated=now,
+        host_hash=keys.hashed(secrets.host),
+        invite_hash=keys.hashed(secrets.invite),
+        salt=os.urandom(16),
+        seats=seats,
+    )
+
+
+async def _next_thought(room: Room) -> tuple[int, Thought] | None:
+    """The first question to a bot, with what its seat may know and nothing else."""
+    async with room.lock:
+        match, data = room.match, room.data
+        if not room.alive or match is None or data.status != "playing":
+            return None
+        for asked in match.asked:
+            if data.seats[asked.seat].by_bot and not asked.answered:
+                seed = seed_of(data.id, data.salt.hex(), len(match.entries), asked.seat)
+                view = msgspec.Raw(msgspec.json.encode(match.view(asked.seat)))
+                bot = data.seats[asked.seat].bot
+                return asked.id, Thought(data.game, bot, seed, asked.seat, asked.code, asked.keys, view)
+    return None
+
+
+def _thinking(connection: Connection) -> list[str]:
+    query = select(schema.tables.c.id).where(schema.tables.c.thinking.is_(True), schema.tables.c.status == "playing")
+    return [row.id for row in connection.execute(query)]
+
+
+def _place(after: str) -> tuple[float, str] | None:
+    if not after:
+        return None
+    updated, _, table = after.partition("_")
+    try:
+        return float(updated), table
+    except ValueError:
+        raise Denied(400, "lobby.after", "this is no page of the list of tables") from None
+
+
+def _sentence(refused: Refused) -> str:
+    """For scripts; people read the code in their language."""
+    numbers = ", ".join(f"{name} {value}" for name, value in refused.numbers.items())
+    return f"{refused.code} ({numbers})" if numbers else refused.code

@@ -1,0 +1,408 @@
+"""A table in memory: its match, who looks on, and everything that can be done at it. One writer at a time.
+
+What is done is stored before anybody is told of it. When that fails, the room is thrown away: the store knows what
+counts, and the next one who asks gets a room made from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from rimward import bots, wire
+from rimward.kernel.chance import Sealed, Seeded
+from rimward.kernel.game import Game
+from rimward.kernel.match import Match
+from rimward.kernel.question import Refused
+from rimward.server import keys, schemas
+from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step
+from rimward.server.errors import Denied
+from rimward.server.sight import Sight
+from rimward.server.store import Conflict, Step, Store, StoreError
+
+log = logging.getLogger("rimward.room")
+encode = msgspec.json.Encoder().encode
+CHATTERS = 5  # lines of chat that one seat may write in CHAT_SPAN seconds
+CHAT_SPAN = 10.0
+
+
+class Viewer(Protocol):
+    """Somebody who looks on: an open socket."""
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way; it never waits."""
+
+    def end(self, code: int, reason: str) -> None:
+        """Close it."""
+
+
+class Caller(NamedTuple):
+    """Who asks: a seat (the number after the last is a spectator's), and whether it is the host."""
+
+    seat: int
+    host: bool
+
+
+class Room:
+    """Make one with a table; give it a match where there is one already."""
+
+    def __init__(self, data: TableData, game: Game, store: Store, wake: Callable[[Room], None]) -> None:
+        self.data, self.game, self.store = data, game, store
+        self.sight: Sight | None = None
+        self.alive = True
+        self.touched = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.stored = 0  # entries on disk
+        self.lines = 0  # of chat
+        self.wake = wake
+        self._viewers: dict[int, list[Viewer]] = {}
+        self._said: list[tuple[float, int]] = []
+        self._pulse = asyncio.Event()
+
+    @property
+    def match(self) -> Match | None:
+        return self.sight.match if self.sight else None
+
+    @property
+    def spectator(self) -> int:
+        return len(self.data.seats)
+
+    @property
+    def watched(self) -> bool:
+        return bool(self._viewers)
+
+    # --- who asks ----------------------------------------------------------------------------------------------------
+    def caller(self, key: str, invite: str = "") -> Caller:
+        """Whose key it is; without one a spectator, if the table lets them in."""
+        if not key:
+            self._let_in(invite)
+            return Caller(self.spectator, host=False)
+        host = keys.fits(key, self.data.host_hash)
+        fitting = [seat.seat for seat in self.data.seats if keys.fits(key, seat.key_hash)]
+        if not host and not fitting:
+            raise Denied(401, "table.key", "this key fits no seat of the table; ask the host for a new one")
+        return Caller(fitting[0] if fitting else self.spectator, host)
+
+    def _let_in(self, invite: str) -> None:
+        invited = keys.fits(invite, self.data.invite_hash)
+        if not self.data.public and not invited:
+            raise Denied(403, "table.invitation", "this table is private; open the invitation link again")
+        if not self.data.watch and not (invited and self.data.status == "open"):
+            raise Denied(403, "table.no-watching", "this table has no spectators")
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+    def shown(self) -> schemas.Table:
+        return self.data.shown(self._viewers)
+
+    def full(self, seat: int, since: int = 0) -> bytes:
+        """Everything for a seat, as it is sent."""
+        if self.sight is not None:
+            return encode(self.sight.full(seat, since, self.shown()))
+        empty = schemas.Full(
+            table=self.shown(),
+            cursor=0,
+            before=0,
+            entries=0,
+            view=None,
+            asked=[],
+            breadcrumb=[],
+            events=[],
+            acts=[],
+            can_undo=False,
+        )
+        return encode(empty)
+
+    async def seen(self, seat: int, since: int) -> bytes:
+        """Everything for a seat, once."""
+        async with self.at_work():
+            return self.full(seat, since)
+
+    async def reasons(self, seat: int) -> list[wire.Reason]:
+        """What a seat cannot do now, and why."""
+        async with self.at_work():
+            return wire.reasons(self.match, seat) if self.match is not None else []
+
+    async def look(self, viewer: Viewer, seat: int, since: int) -> None:
+        """The viewer is sent everything, and from now on what changes."""
+        async with self.at_work():
+            viewer.send(self.full(seat, since))
+            first = seat not in self._viewers
+            self._viewers.setdefault(seat, []).append(viewer)
+            if first and seat != self.spectator:
+                self._tell_table()
+
+    def is_here(self, seat: int) -> bool:
+        return seat in self._viewers
+
+    def cut(self, seat: int) -> None:
+        """Whoever looks on with a key that fits no more."""
+        for viewer in self._viewers.pop(seat, []):
+            viewer.end(4401, "this key no longer fits")
+        self._tell_table()
+
+    def leave(self, viewer: Viewer, seat: int) -> None:
+        there = self._viewers.get(seat, [])
+        if viewer in there:
+            there.remove(viewer)
+        if not there and self._viewers.pop(seat, None) is not None and seat != self.spectator:
+            self._tell_table()
+        self.touched = time.monotonic()
+
+    async def news(self, seat: int, cursor: int, wait: float) -> None:
+        """Wait until something happened after a cursor or the seat is asked, but not for longer than so many seconds."""
+        known = (self.sight.cursor if self.sight else 0) <= cursor and seat not in self.data.waiting
+        if wait > 0 and known and self.data.status in ("open", "playing"):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._pulse.wait(), wait)
+
+    def _tell_table(self) -> None:
+        self._tell(encode(schemas.Changed(table=self.shown())))
+
+    def _tell(self, message: bytes, seats: Iterable[int] | None = None) -> None:
+        for seat in list(self._viewers) if seats is None else seats:
+            for viewer in list(self._viewers.get(seat, [])):
+                viewer.send(message)
+
+    def _stir(self) -> None:
+        self._pulse.set()
+        self._pulse = asyncio.Event()
+
+    # --- storing -----------------------------------------------------------------------------------------------------
+    @contextlib.asynccontextmanager
+    async def at_work(self) -> Any:
+        async with self.lock:
+            if not self.alive:
+                raise Denied(503, "table.again", "the table is being read again; please try once more")
+            self.touched = time.monotonic()
+            yield
+
+    async def _write(self, data: TableData, *steps: Step) -> None:
+        """Store a change of the table and what goes with it. When it cannot be, memory is not to be trusted."""
+        try:
+            await self.store.write(*steps, *change(self.data, data))
+        except BaseException as error:
+            self.end(1012, "the table is being read again")
+            if isinstance(error, Conflict):
+                raise Denied(409, "table.again", "the table was changed elsewhere; please try once more") from error
+            if isinstance(error, StoreError):
+                raise Denied(503, "table.not-stored", "this could not be stored, so it was not done") from error
+            raise
+        self.data = data
+
+    def end(self, code: int, reason: str) -> None:
+        """This room is no more; who looks on comes back to a new one."""
+        self.alive = False
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.end(code, reason)
+        self._viewers = {}
+        self._stir()
+
+    async def change(self, data: TableData, *steps: Step, told: schemas.Chat | None = None) -> None:
+        """Store and tell a change of the table itself."""
+        if told is not None:
+            steps = (*steps, chat_step(self.data.id, told))
+        await self._write(replace(data, updated=time.time()), *steps)
+        if told is not None:
+            self.lines += 1
+            self._tell(encode(told))
+        self._tell_table()
+        self._stir()
+
+    def line(self, seat: int, text: str, code: str = "") -> schemas.Chat:
+        return schemas.Chat(number=self.lines, at=time.time(), seat=seat, text=text, code=code)
+
+    # --- the match ---------------------------------------------------------------------------------------------------
+    async def begin(self, data: TableData, told: schemas.Chat) -> None:
+        """Everybody is seated: the match starts, and only now anything is dealt."""
+        chance = Seeded(data.seed) if data.seed is not None else Sealed(os.urandom(32))
+        match = Match.new(self.game, len(data.seats), data.options, chance=chance)
+        sight = Sight(match)
+        sight.followed(sight.cursor)
+        entries = entry_step(data.id, 0, match.entries, time.time())
+        playing = self.after(match, replace(data, status="playing", commitment=match.header.commitment))
+        await self._write(playing, header_step(data.id, match.header), entries, chat_step(data.id, told))
+        self.sight, self.stored, self.lines = sight, len(match.entries), self.lines + 1
+        self._tell(encode(told))
+        for seat in self._viewers:
+            self._tell(self.full(seat), [seat])
+        self._published()
+
+    def after(self, match: Match, data: TableData) -> TableData:
+        """The table after an entry: who is asked, whether it is over, who is to be told by when."""
+        now = time.time()
+        waiting = () if match.result else tuple(q.seat for q in match.asked if not q.answered)
+        seats = tuple(_waited_for(seat, seat.seat in waiting, seat.seat in data.waiting, now) for seat in data.seats)
+        thinking = any(data.seats[seat].by_bot for seat in waiting)
+        data = replace(data, waiting=waiting, thinking=thinking, seats=seats, updated=now)
+        if data.proposal is not None and data.proposal.to >= len(match.line):  # taken back, or no more to be
+            data = replace(data, proposal=None)
+        if match.result is not None:
+            outcome = wire.Outcome(list(match.result.winners), list(match.result.scores), match.result.code)
+            return replace(data, status="over", outcome=outcome, proposal=None)
+        if data.status == "over":  # a practice table was taken back from its end
+            return replace(data, status="playing", outcome=None)
+        return data
+
+    async def _play(self, play: Callable[[Match], None]) -> None:
+        """Do something in the match, store it, tell it."""
+        sight = self._playing()
+        match, before = sight.match, sight.cursor
+        play(match)
+        sight.followed(sight.cursor - before)
+        done = entry_step(self.data.id, self.stored, match.entries[self.stored :], time.time())
+        was = self.data
+        await self._write(self.after(match, was), done)
+        self.stored = len(match.entries)
+        for seat in self._viewers:
+            self._tell(encode(sight.change(seat)), [seat])
+        if (was.status, was.proposal) != (self.data.status, self.data.proposal):
+            self._tell_table()
+        self._published()
+
+    def _playing(self) -> Sight:
+        if self.sight is None:
+            raise Refused("table.refused.not-begun")
+        if self.data.status == "closed":
+            raise Refused("table.refused.closed")
+        if self.data.status == "over" and (not self.data.practice or self.sight.match.result is None):
+            raise Refused("table.refused.over")
+        return self.sight
+
+    def _published(self) -> None:
+        if self.sight is not None:
+            self.sight.sent(list(self._viewers))
+        self._stir()
+        if self.data.thinking:
+            self.wake(self)
+
+    # --- what a seat does --------------------------------------------------------------------------------------------
+    async def do(self, seat: int, command: schemas.Commands) -> int:
+        """Carry out a command of a seat; when it returns, it is stored. What is not allowed is Refused."""
+        async with self.at_work():
+            if not 0 <= seat < self.spectator:
+                raise Refused("table.refused.spectator")
+            if self.data.seats[seat].by_bot and not isinstance(command, schemas.Say):
+                raise Refused("table.refused.away")
+            await self._do(seat, command)
+            return self.sight.cursor if self.sight else 0
+
+    async def _do(self, seat: int, command: schemas.Commands) -> None:
+        if isinstance(command, schemas.Answer):
+            await self._play(lambda match: match.answer(command.question, seat, command.key))
+        elif isinstance(command, schemas.Act):
+            await self._play(lambda match: match.interject(seat, command.key))
+        elif isinstance(command, schemas.Undo):
+            await self._play(lambda match: _undo(match, seat))
+        elif isinstance(command, schemas.TakeBack):
+            await self._propose(schemas.Proposal(kind="take-back", by=seat, to=command.to, consents=[seat]))
+        elif isinstance(command, schemas.End):
+            await self._propose(schemas.Proposal(kind="end", by=seat, consents=[seat]))
+        elif isinstance(command, schemas.Consent):
+            await self._consent(seat, command.agree)
+        elif isinstance(command, schemas.Concede):
+            await self._concede(seat)
+        else:
+            await self._say(seat, command.text)
+
+    async def answer_for_bot(self, seat: int, question: int, key: str) -> None:
+        """A bot's answer; it no longer counts when a person has taken the seat meanwhile."""
+        async with self.at_work():
+            if self.data.seats[seat].by_bot:
+                await self._play(lambda match: match.answer(question, seat, key))
+
+    async def _say(self, seat: int, text: str) -> None:
+        now = time.monotonic()
+        self._said = [(at, who) for at, who in self._said if now - at < CHAT_SPAN]
+        if sum(who == seat for _, who in self._said) >= CHATTERS:
+            raise Refused("table.refused.chat", seconds=int(CHAT_SPAN))
+        self._said.append((now, seat))
+        await self.change(self.data, told=self.line(seat, text))
+
+    # --- by consent --------------------------------------------------------------------------------------------------
+    def _people(self) -> set[int]:
+        """The seats whose consent counts: bots agree to everything."""
+        return {seat.seat for seat in self.data.seats if seat.kind == "person" and not seat.by_bot}
+
+    async def _propose(self, proposal: schemas.Proposal) -> None:
+        match = self._playing().match
+        if proposal.kind == "take-back" and not 1 <= proposal.to < len(match.line):
+            raise Refused("kernel.refused.no-such-entry", entry=str(proposal.to))
+        if self.data.proposal is not None and self.data.proposal.by != proposal.by:
+            raise Refused("table.refused.proposal")
+        await self._agreed(proposal)
+
+    async def _consent(self, seat: int, agree: bool) -> None:
+        self._playing()
+        proposal = self.data.proposal
+        if proposal is None:
+            raise Refused("table.refused.no-proposal")
+        if not agree:
+            await self.change(replace(self.data, proposal=None), told=self.line(seat, "", "declined"))
+            return
+        await self._agreed(msgspec.structs.replace(proposal, consents=sorted({*proposal.consents, seat})))
+
+    async def _agreed(self, proposal: schemas.Proposal) -> None:
+        """Carried out when nobody's consent is missing; kept for the others to see until then."""
+        practice = self.data.practice and proposal.kind == "take-back"
+        if not practice and self._people() - set(proposal.consents):
+            await self.change(replace(self.data, proposal=proposal))
+        elif proposal.kind == "end":
+            await self._over(wire.Outcome([], [], "table.agreed"))
+        else:
+            await self._play(lambda match: match.take_back(proposal.to, range(self.spectator)))
+
+    async def _over(self, outcome: wire.Outcome, seats: tuple[SeatData, ...] | None = None) -> None:
+        over = replace(self.data, status="over", outcome=outcome, proposal=None, waiting=(), thinking=False)
+        seats = tuple(replace(seat, due=None) for seat in seats or self.data.seats)
+        await self.change(replace(over, seats=seats))
+
+    async def _concede(self, seat: int) -> None:
+        self._playing()
+        seats = self.with_seat(seat, conceded=True, away=True, bot=self.usual_bot)
+        left = [other.seat for other in seats if not other.conceded]
+        people = [other for other in seats if other.kind == "person" and not other.conceded]
+        told = self.line(-1, self.data.seats[seat].name, "conceded")
+        await self.change(self.thinking(replace(self.data, seats=seats)), told=told)
+        if len(left) == 1 or not people:
+            await self._over(wire.Outcome(left, [], "table.conceded"))
+        elif self.data.thinking:
+            self.wake(self)
+
+    @property
+    def usual_bot(self) -> str:
+        """The best that this game has."""
+        return bots.playing(self.game)[-1]
+
+    def with_seat(self, seat: int, **what: Any) -> tuple[SeatData, ...]:
+        return tuple(replace(other, **what) if other.seat == seat else other for other in self.data.seats)
+
+    def thinking(self, data: TableData) -> TableData:
+        return replace(data, thinking=any(data.seats[seat].by_bot for seat in data.waiting))
+
+
+def _undo(match: Match, seat: int) -> None:
+    """At a practice table there is no wall: the seat's last answer, whatever came after it."""
+    if match.can_undo(seat) or not match.header.practice:
+        match.undo(seat)
+        return
+    own = [number for number, entry in enumerate(match.line) if number > 0 and entry.seat == seat]
+    if not own:
+        raise Refused("kernel.refused.nothing-to-undo")
+    match.take_back(own[-1], ())
+
+
+def _waited_for(seat: SeatData, now_asked: bool, was_asked: bool, now: float) -> SeatData:
+    """One notice per wait: it is due some time after the wait began, and not at all when the seat is done."""
+    if seat.notice is None or now_asked == was_asked:
+        return seat
+    due = now + seat.notice.after if now_asked and not seat.by_bot else None
+    return seat if seat.due == due else replace(seat, due=due)

@@ -1,0 +1,115 @@
+"""The socket of a table: first who looks, then commands in, and what changes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from rimward import wire
+from rimward.kernel.question import Refused
+from rimward.server import schemas
+from rimward.server.errors import Denied
+from rimward.server.hall import Hall
+from rimward.server.room import Room, encode
+
+log = logging.getLogger("rimward.stream")
+Sock = WebSocket[Any, Any, State]
+HELLO = 10.0  # seconds for the first message
+BACKLOG = 500  # messages that may wait for a slow reader before it is let go; it can come back with its cursor
+
+_hello = msgspec.json.Decoder(schemas.Hello).decode
+_command = msgspec.json.Decoder(schemas.Commands).decode
+CLOSING = {401: 4401, 403: 4403, 404: 4404}
+
+
+class Line:
+    """What waits to be sent to one socket."""
+
+    def __init__(self, socket: Sock) -> None:
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._stirred = asyncio.Event()
+        self._end: tuple[int, str] | None = None
+
+    def send(self, message: bytes) -> None:
+        self._waiting.append(message)
+        if len(self._waiting) > BACKLOG:
+            self._waiting.clear()
+            self.end(4408, "this reader is too slow; come back with the cursor")
+        self._stirred.set()
+
+    def end(self, code: int, reason: str) -> None:
+        self._end = self._end or (code, reason)
+        self._stirred.set()
+
+    async def pump(self) -> None:
+        """Send until the end is told."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self._stirred.wait()
+                self._stirred.clear()
+                while self._waiting:
+                    await self._socket.send_data(self._waiting.popleft().decode(), mode="text")
+                if self._end is not None:
+                    await self._socket.close(*self._end)
+                    return
+
+
+@websocket("/api/tables/{table_id:str}/stream")
+async def stream(socket: Sock, table_id: FromPath[str], hall: NamedDependency[Hall]) -> None:
+    await socket.accept()
+    line = Line(socket)
+    pump = asyncio.create_task(line.pump())
+    try:
+        hello = _hello(await asyncio.wait_for(_text(socket), HELLO))
+        room = await hall.room(table_id)
+        caller = room.caller(hello.key, hello.invite)
+        await room.look(line, caller.seat, hello.cursor)
+        try:
+            await _follow(socket, line, room, caller.seat)
+        finally:
+            room.leave(line, caller.seat)
+    except WebSocketDisconnect:
+        pass
+    except Denied as denied:
+        line.end(CLOSING.get(denied.status, 4409), denied.detail[:120])
+    except (msgspec.DecodeError, TimeoutError):
+        line.end(4400, "the first message says who looks: a key, an invitation, or neither")
+    finally:
+        line.end(1000, "")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(pump, 5)
+
+
+async def _text(socket: Sock) -> str:
+    return await socket.receive_data(mode="text") or ""
+
+
+async def _follow(socket: Sock, line: Line, room: Room, seat: int) -> None:
+    while True:
+        line.send(encode(await _reply(room, seat, await _text(socket))))
+
+
+async def _reply(room: Room, seat: int, text: str) -> schemas.Done | schemas.Refused:
+    """What came is carried out or refused; a message that nobody understands changes nothing either."""
+    request = 0
+    try:
+        command = _command(text)
+        request = command.request
+        return schemas.Done(request=request, cursor=await room.do(seat, command))
+    except Refused as refused:
+        return schemas.Refused(request=request, refusal=wire.refusal(refused))
+    except Denied as denied:
+        return schemas.Refused(request=request, refusal=wire.Refusal(denied.code))
+    except msgspec.DecodeError as error:
+        return schemas.Refused(request=0, refusal=wire.Refusal("table.refused.malformed", "", {"error": str(error)}))

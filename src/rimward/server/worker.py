@@ -1,0 +1,94 @@
+"""A bot's head: a process that is handed one thought after another and answers each with a key.
+
+It knows the rules, the bots, and what stands in the thought. Thoughts come in and replies go out as JSON, each with its
+length before it; the first message out is empty and says that everything is loaded.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+import traceback
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, BinaryIO
+
+import msgspec
+
+from rimward.bots import BOTS, Ask
+from rimward.games.catalog import GAMES
+
+LENGTH = 4  # bytes that tell the length of a message
+NICE = 5  # where cores are short, people come before bots
+
+
+class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """All that a bot is given: its seat, the rule that asks, the keys of the options, and the seat's view as JSON."""
+
+    game: str
+    bot: str
+    seed: int
+    seat: int
+    code: str
+    keys: list[str]
+    view: msgspec.Raw
+
+
+class Reply(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a bot chose, or how it failed."""
+
+    key: str = ""
+    fault: str = ""
+
+
+def think(thought: Thought) -> str:
+    """What the bot answers. It is made anew for every thought, so the same thought has the same answer anywhere."""
+
+    def view() -> Any:
+        return msgspec.json.decode(thought.view)
+
+    bot = BOTS[thought.bot](GAMES[thought.game], thought.seed)
+    return bot.choose(Ask(thought.seat, thought.code, thought.keys, view))
+
+
+def framed(data: bytes) -> bytes:
+    return len(data).to_bytes(LENGTH, "big") + data
+
+
+def main() -> None:
+    pipe = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints goes to the log and not between the replies
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    gc.freeze()  # the rules stay: the collector need not look at them again
+    thoughts: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, thoughts), daemon=True).start()
+    _send(pipe, b"")
+    while True:
+        _send(pipe, _reply(thoughts.get()))
+
+
+def _listen(pipe: BinaryIO, thoughts: SimpleQueue[bytes]) -> None:
+    """In a thread of its own, so that a worker whose server is gone ends at once, in the middle of a thought too."""
+    while len(head := pipe.read(LENGTH)) == LENGTH:
+        thoughts.put(pipe.read(int.from_bytes(head, "big")))
+    os._exit(0)
+
+
+def _reply(data: bytes) -> bytes:
+    try:
+        return msgspec.json.encode(Reply(think(msgspec.json.decode(data, type=Thought))))
+    except Exception as error:  # its words might name a card: a log is told what failed and where
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        return msgspec.json.encode(Reply(fault=f"{type(error).__name__} in {Path(at.filename).name}:{at.lineno}"))
+
+
+def _send(pipe: BinaryIO, data: bytes) -> None:
+    pipe.write(framed(data))
+    pipe.flush()
+
+
+if __name__ == "__main__":
+    main()
