@@ -57,6 +57,7 @@ def build_app(database: str, *, games: Mapping[str, Game] = GAMES, idle: float =
             Exception: failed,
         },
         lifespan=[lifespan],
+        logging_config=None,  # whoever starts the server says what is logged
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Rimward", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

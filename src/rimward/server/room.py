@@ -157,7 +157,7 @@ class Room:
         self.touched = time.monotonic()
 
     async def news(self, seat: int, cursor: int, wait: float) -> None:
-        """Wait until something happened after a cursor or the seat is asked, but not for longer than so many seconds."""
+        """Wait until something happened after a cursor or the seat is asked, or for so many seconds."""
         known = (self.sight.cursor if self.sight else 0) <= cursor and seat not in self.data.waiting
         if wait > 0 and known and self.data.status in ("open", "playing"):
             with contextlib.suppress(TimeoutError):
