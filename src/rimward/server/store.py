@@ -72,7 +72,9 @@ class Store:
 
     def _engine(self) -> Engine:
         if not self.sqlite:
-            return create_engine(self.url, pool_pre_ping=True)
+            engine = create_engine(self.url, pool_pre_ping=True)
+            event.listen(engine, "connect", _synchronous)
+            return engine
         if self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(self.url)
@@ -83,10 +85,17 @@ class Store:
         """Bring the database to the shape that we know and start the writer."""
         try:
             migrate.prepare(self.engine)
+            self._check()
         except (SQLAlchemyError, migrate.Unfit, NoCopy) as error:
             self.engine.dispose()
             raise StoreError(f"the database {self} cannot be opened: {said(error)}") from error
         self._thread.start()
+
+    def _check(self) -> None:
+        """Writing through to the disk is for the whole of PostgreSQL, so that we can only warn."""
+        with self.engine.connect() as connection:
+            if not self.sqlite and connection.execute(text("SHOW fsync")).scalar() == "off":
+                log.warning("PostgreSQL has fsync off: a power cut may lose answers that were acknowledged")
 
     def __str__(self) -> str:
         return self.url.database or "in memory" if self.sqlite else self.url.render_as_string(hide_password=True)
@@ -197,6 +206,14 @@ def _pragmas(connection: Any, _: Any) -> None:
     """Acknowledged means that it survives a power cut: FULL syncs the log at every commit."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _synchronous(connection: Any, _: Any) -> None:
+    """The same for PostgreSQL, where an administrator may have said otherwise for all programs."""
+    connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    connection.commit()
 
 
 def said(error: Exception) -> str:
