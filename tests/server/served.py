@@ -39,7 +39,8 @@ class Stream:
         frame = self.connection.recv(timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
-        return _messages(frame)
+        message: schemas.Messages = _messages(frame)
+        return message
 
     def until(self, kind: type[Any]) -> Any:
         """The next message of a kind; what comes before it is passed over."""
