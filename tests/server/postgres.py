@@ -52,10 +52,14 @@ def other_user() -> dict[str, Any]:
 
 
 class Postgres:
-    """A running server. `fresh` makes an empty database in it and gives its URL."""
+    """A server. `fresh` makes an empty database in it and gives its URL."""
 
-    def __init__(self, folder: Path, port: int, password: str) -> None:
-        self.folder, self.port, self.password, self.made = folder, port, password, 0
+    def __init__(self, programs: Path, folder: Path, settings: dict[str, str]) -> None:
+        self.programs, self.folder, self.port, self.made = programs, folder, free_port(), 0
+        self.password = secrets.token_hex(16)
+        options = [word for item in {**SETTINGS, **settings}.items() for word in ("-c", "=".join(item))]
+        self.command = [str(programs / "postgres"), "-D", str(folder / "data"), "-p", str(self.port), *options]
+        self.process: subprocess.Popen[bytes] | None = None
 
     def url(self, name: str) -> str:
         return f"postgresql://rimward:{self.password}@127.0.0.1:{self.port}/{name}"
@@ -66,51 +70,67 @@ class Postgres:
             connection.execute(f"CREATE DATABASE t{self.made}".encode())
         return self.url(f"t{self.made}")
 
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(self.command, cwd=self.folder, stdout=log, stderr=log, **other_user())
+        until = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                psycopg.connect(self.url("postgres"), connect_timeout=2).close()
+                return
+            except psycopg.OperationalError as error:
+                if self.process.poll() is not None or time.monotonic() > until:
+                    raise RuntimeError(f"PostgreSQL did not start:\n{(self.folder / 'log').read_text()}") from error
+                time.sleep(0.02)
+
+    def stop(self) -> None:
+        """At once: what it has in memory goes with its folder."""
+        if self.process is not None and self.runs:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait(START_SECONDS)
+
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def kill(self) -> None:
+        """kill -9 for it and all of its processes; started again, it has what it had written."""
+        assert self.process is not None
+        family = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for process in (self.process.pid, *map(int, family)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self.process.wait()
+        while any(Path(f"/proc/{child}").exists() for child in family):
+            time.sleep(0.01)
+
 
 @contextlib.contextmanager
 def running(**settings: str) -> Iterator[Postgres]:
     """A server from initdb to its end. Settings besides the usual ones may be given, such as `fsync="off"`."""
-    bin_folder = programs()
-    if bin_folder is None:
+    found = programs()
+    if found is None:
         raise RuntimeError(HOW)
-    folder, as_user = Path(tempfile.mkdtemp(prefix="rimward-postgres-")), other_user()
-    server = Postgres(folder, free_port(), secrets.token_hex(16))
+    folder = Path(tempfile.mkdtemp(prefix="rimward-postgres-"))
+    server = Postgres(found, folder, settings)
+    try:
+        _initdb(server)
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder)
+
+
+def _initdb(server: Postgres) -> None:
+    folder, as_user = server.folder, other_user()
     (folder / "password").write_text(server.password)
     if as_user:
         for path in (folder, folder / "password"):
             os.chown(path, as_user["user"], as_user["group"])
-    try:
-        _initdb(bin_folder, folder, as_user)
-        options = [word for item in {**SETTINGS, **settings}.items() for word in ("-c", "=".join(item))]
-        command = [str(bin_folder / "postgres"), "-D", str(folder / "data"), "-p", str(server.port), *options]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, start_new_session=True, **as_user)
-            try:
-                _answers(server, process)
-                yield server
-            finally:
-                process.send_signal(signal.SIGQUIT)  # at once: what it has in memory goes with its folder
-                process.wait(START_SECONDS)
-    finally:
-        shutil.rmtree(folder)
-
-
-def _initdb(bin_folder: Path, folder: Path, as_user: dict[str, Any]) -> None:
     # --no-sync: what initdb writes has not been acknowledged to anybody.
     how = ["--no-sync", "--encoding=UTF8", "--locale=C", "--auth=scram-sha-256", "--username=rimward"]
-    command = [str(bin_folder / "initdb"), *how, f"--pwfile={folder / 'password'}", "-D", str(folder / "data")]
+    command = [str(server.programs / "initdb"), *how, f"--pwfile={folder / 'password'}", "-D", str(folder / "data")]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, **as_user)
     if done.returncode != 0:
         raise RuntimeError(f"initdb failed: {done.stderr.strip()}")
-
-
-def _answers(server: Postgres, process: subprocess.Popen[Any]) -> None:
-    until = time.monotonic() + START_SECONDS
-    while True:
-        try:
-            psycopg.connect(server.url("postgres"), connect_timeout=2).close()
-            return
-        except psycopg.OperationalError as error:
-            if process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"PostgreSQL did not start:\n{(server.folder / 'log').read_text()}") from error
-            time.sleep(0.02)

@@ -24,6 +24,17 @@ def test_each_database_is_empty_and_its_own(postgres: pg.Postgres) -> None:
         assert connection.execute("SELECT to_regclass('mark')").fetchone() == (None,)
 
 
+def test_it_is_killed_and_has_what_was_committed() -> None:
+    with pg.running() as server:
+        with psycopg.connect(server.url("postgres")) as connection:
+            connection.execute("CREATE TABLE mark AS SELECT 7 AS x")
+        server.kill()
+        assert not server.runs
+        server.start()
+        with psycopg.connect(server.url("postgres")) as connection:
+            assert connection.execute("SELECT x FROM mark").fetchone() == (7,)
+
+
 def test_it_leaves_nothing_behind() -> None:
     with pg.running() as server:
         folder = server.folder

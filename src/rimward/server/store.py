@@ -40,8 +40,10 @@ class Conflict(StoreError):
 
 def address(database: str) -> URL:
     """`sqlite:///FILE`, `postgresql://...`, or just the name of a file."""
+    if "://" not in database:
+        return URL.create("sqlite", database=database)
     try:
-        url = make_url(database if "://" in database else f"sqlite:///{database}")
+        url = make_url(database)
     except ArgumentError:
         raise StoreError("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
     if url.drivername == "postgresql":
