@@ -6,7 +6,7 @@ import contextlib
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -108,9 +108,12 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def served(folder: Path, database: str = "", **options: Any) -> Iterator[Served]:
+def served(
+    folder: Path, database: str = "", prepare: Callable[[Litestar], None] = lambda _: None, **options: Any
+) -> Iterator[Served]:
     """The server on a database in a folder, until the block ends."""
     app = build_app(database or f"sqlite:///{folder / 'rimward.db'}", **options)
+    prepare(app)
     port = free_port()
     server = uvicorn.Server(
         uvicorn.Config(app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None, access_log=False)

@@ -20,6 +20,7 @@ from rimward.kernel.question import Refused
 from rimward.server import schemas, seating
 from rimward.server.errors import Denied
 from rimward.server.hall import PAGE, Hall
+from rimward.server.notices import check
 from rimward.server.room import Caller, Room
 from rimward.server.schemas import Problem
 
@@ -263,6 +264,7 @@ async def notice(
     """Where this seat wants to be told that it is waited for; an empty address for nowhere."""
     room, caller = await _at(hall, request, table_id)
     _own(room, caller, seat, host=False)
+    check(data.url)
     await seating.notify(room, seat, data)
 
 

@@ -23,6 +23,7 @@ from rimward.server import api
 from rimward.server.bots import Thinkers
 from rimward.server.errors import Denied
 from rimward.server.hall import Hall
+from rimward.server.notices import Notices
 from rimward.server.schemas import Problem
 from rimward.server.store import Store, StoreError
 from rimward.server.stream import stream
@@ -30,18 +31,23 @@ from rimward.server.stream import stream
 log = logging.getLogger("rimward.app")
 
 
-def build_app(database: str, *, games: Mapping[str, Game] = GAMES, idle: float = 120.0) -> Litestar:
+def build_app(
+    database: str, *, games: Mapping[str, Game] = GAMES, idle: float = 120.0, private_notices: bool = False
+) -> Litestar:
     """The server on a database; it is opened when the server starts."""
     store = Store(database)
     hall = Hall(store, games, Thinkers(), idle)
+    notices = Notices(hall, private=private_notices)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         store.open()
         await hall.open()
+        notices.open()
         try:
             yield
         finally:
+            await notices.close()
             await hall.close()
             await hall.thinkers.close()
             store.close()
@@ -62,7 +68,7 @@ def build_app(database: str, *, games: Mapping[str, Game] = GAMES, idle: float =
         openapi_config=OpenAPIConfig(
             title="Rimward", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
-        state=State({"hall": hall}),
+        state=State({"hall": hall, "notices": notices}),
     )
 
 

@@ -152,11 +152,16 @@ class Start(Wire, frozen=True):
 
 
 class Notice(Wire, frozen=True):
-    """Where to tell a seat that it is waited for: once per wait, after so many seconds, while no browser is open."""
+    """Where to tell a seat that it is waited for: once per wait, after so many seconds, while no browser is open.
+
+    `link` is the address of the table as this player opens it.
+    """
 
     url: Url = ""
     form: Literal["json", "text"] = "json"
     after: Annotated[int, Meta(ge=0, le=86_400)] = 60
+    language: Literal["en", "ru"] = "en"
+    link: Url = ""
 
 
 class Invite(Wire, frozen=True):

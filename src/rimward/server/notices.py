@@ -1,0 +1,132 @@
+"""Telling a seat that it is waited for: once per wait, some time after it began, while no browser is open.
+
+When a notice is due is stored with the seat, so that a restart forgets none. The address is somebody's own choice, so
+nothing is sent to this machine or its network, unless the host allows it: an address could be meant to reach what only
+the server can.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import time
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from sqlalchemy import Connection, select
+
+from rimward.messages import Messages
+from rimward.server import schema, schemas, seating
+from rimward.server.errors import Denied
+from rimward.server.hall import Hall
+from rimward.server.room import Room
+from rimward.server.store import StoreError
+
+log = logging.getLogger("rimward.notices")
+PATIENCE = 10.0  # seconds for somebody's server to answer
+TRIES = (0.0, 5.0, 30.0)  # seconds before each
+
+
+def check(url: str) -> None:
+    """An address that can be written to at all."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None):
+        raise Denied(400, "notice.address", "the address of notices begins with https:// and names a server")
+
+
+class Notices:
+    """Looks every few seconds for notices that are due. `private` allows addresses on the server's own network."""
+
+    def __init__(self, hall: Hall, *, private: bool = False, every: float = 5.0) -> None:
+        self.hall, self.private, self.every = hall, private, every
+        self._task: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        tasks = [*self._sending, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        while True:
+            with contextlib.suppress(StoreError):  # the log has it; the database may be back next time
+                for table, seat in await self.hall.store.read(_due):
+                    await self._turn_to(table, seat)
+            await asyncio.sleep(self.every)
+
+    async def _turn_to(self, table: str, seat: int) -> None:
+        try:
+            room = await self.hall.room(table)
+            data = room.data.seats[seat]
+            if data.notice is None or data.by_bot or seat not in room.data.waiting:
+                await seating.noticed(room, seat, None)
+            elif room.is_here(seat):  # the page itself tells; should it be closed, this comes again
+                await seating.noticed(room, seat, time.time() + data.notice.after)
+            else:
+                await seating.noticed(room, seat, None)
+                self._send(room, seat, data.notice)
+        except Denied as denied:
+            log.warning("table %s: no notice for seat %s: %s", table, seat, denied)
+
+    def _send(self, room: Room, seat: int, notice: schemas.Notice) -> None:
+        task = asyncio.create_task(self._sent(room, seat, notice))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _sent(self, room: Room, seat: int, notice: schemas.Notice) -> None:
+        """A few tries; then it is given up. The address may hold somebody's secret: the log has only the host."""
+        host = urlsplit(notice.url).hostname
+        for pause in TRIES:
+            await asyncio.sleep(pause)
+            try:
+                reply = await self._post(notice, _message(room, seat, notice))
+            except (httpx.HTTPError, OSError) as error:
+                log.info("a notice to %s failed: %s", host, type(error).__name__)
+                continue
+            if reply.is_success:
+                return
+            log.info("a notice to %s was answered with %s", host, reply.status_code)
+        log.warning("table %s: seat %s could not be told that it is waited for (%s)", room.data.id, seat, host)
+
+    async def _post(self, notice: schemas.Notice, message: dict[str, Any]) -> httpx.Response:
+        parts = urlsplit(notice.url)
+        host = str(parts.hostname)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        address = await self._address(host, port)
+        # To the very address that was looked at: asked again, a name could mean another one.
+        url = httpx.URL(notice.url).copy_with(host=address)
+        body: dict[str, Any] = {"json": message} if notice.form == "json" else {"content": message["text"].encode()}
+        async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
+            return await client.post(
+                url, headers={"Host": parts.netloc}, extensions={"sni_hostname": host}, **body, follow_redirects=False
+            )
+
+    async def _address(self, host: str, port: int) -> str:
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = [str(place[4][0]) for place in found]
+        if not self.private and not all(ip_address(address).is_global for address in addresses):
+            raise OSError("the address is on the server's own network")
+        return addresses[0]
+
+
+def _due(connection: Connection) -> list[tuple[str, int]]:
+    query = select(schema.seats.c.table_id, schema.seats.c.seat).where(schema.seats.c.due <= time.time())
+    return [(row.table_id, row.seat) for row in connection.execute(query.order_by(schema.seats.c.due).limit(100))]
+
+
+def _message(room: Room, seat: int, notice: schemas.Notice) -> dict[str, Any]:
+    """`content` is what Discord reads, `text` what Slack and Mattermost do; ntfy takes the text as it is."""
+    words = Messages(notice.language, room.data.game)
+    game = words.text(f"{room.data.game}.title")
+    about = {"game": game, "table": room.data.name, "name": room.data.seats[seat].name, "link": notice.link}
+    text = words.text("notice.turn", about)
+    return {"content": text, "text": text, "table": room.data.id, "game": room.data.game, "seat": seat}
