@@ -130,7 +130,7 @@ class Asked(msgspec.Struct):
     seat: int
     code: str
     answered: bool
-    options: list[dict[str, msgspec.Raw]]
+    options: list[dict[str, msgspec.Raw]] | None  # None: somebody else's
 
 
 class Heard(msgspec.Struct, rename={"kind": "is"}):
@@ -176,7 +176,7 @@ class Player:
 
     async def answer(self, socket: ClientConnection) -> None:
         question = self.question
-        if question is None or self.busy:
+        if question is None or not question.options or self.busy:
             return
         key: str = msgspec.json.decode(self.rng.choice(question.options)["key"])
         self.busy, self.question = True, None
@@ -275,7 +275,11 @@ class Killing:
                     server.kill()
                     stuck = [known.table for known in self.tables if not known.this_round]
                     raise Lost(f"these tables do not go on: {stuck}")
-            threading.Timer(self.rng.uniform(0, self.span), self.strike, [server]).start()
+            timer = threading.Timer(self.rng.uniform(0, self.span), self.strike, [server])
+            timer.start()
+        timer.join()
+        if server.process.returncode != -signal.SIGKILL:
+            raise Lost(f"the server ended by itself:\n{server.log.read_text()}")
         seconds, count = time.monotonic() - began, sum(known.this_round for known in self.tables)
         self.tally.acknowledged += count
         self.tally.seconds += seconds
