@@ -65,7 +65,7 @@ class _Worker:
     """A process that has one thought at a time."""
 
     def __init__(self, process: Process) -> None:
-        self._process, self._loaded = process, False
+        self._process, self._loaded, self._killed = process, False, False
         self._to, self._from = cast(StreamWriter, process.stdin), cast(StreamReader, process.stdout)
         self.leaves: asyncio.TimerHandle | None = None
 
@@ -109,15 +109,16 @@ class _Worker:
             raise DiedError(f"the process ended with exit code {code}") from None
 
     def kill(self) -> None:
-        """It has nothing to lose."""
-        if self._process.returncode is None:
+        """It has nothing to lose. Not twice: to signal a process that has just ended hides its end from asyncio."""
+        if self.leaves is not None:
+            self.leaves.cancel()
+        if not self._killed and self._process.returncode is None:
+            self._killed = True
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
 
     async def end(self) -> None:
         """Returns when nothing is left of it."""
-        if self.leaves is not None:
-            self.leaves.cancel()
         self.kill()
         self._to.close()
         await self._from.read()
@@ -151,14 +152,15 @@ class Thinkers:
         """One of the keys. The same thought has the same answer, unless the bot failed and the log says so."""
         self._check_open()
         async with self._turn:
-            for again in ("it is asked once more", ""):
+            for first in (True, False):
                 try:
                     return await self._answer(thought)
                 except FailedError as failed:
                     self._check_open()
-                    then = again if isinstance(failed, DiedError) and again else "a random option is taken"
+                    again = first and isinstance(failed, DiedError)
+                    then = "it is asked once more" if again else "a random option is taken"
                     log.warning("%s: %s; %s", _named(thought), failed, then)
-                    if then != again:
+                    if not again:
                         break
         return Random(thought.seed).choice(thought.keys)
 
@@ -189,7 +191,7 @@ class Thinkers:
             await worker.end()
             raise
         self._resting.append(worker)
-        worker.leaves = asyncio.get_running_loop().call_later(1000, self._dismiss, worker)
+        worker.leaves = asyncio.get_running_loop().call_later(self._idle, self._dismiss, worker)
         return key
 
     def _woken(self) -> _Worker | None:

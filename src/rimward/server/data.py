@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, get_args
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from rimward import wire
 from rimward.kernel.record import Entry, Header
@@ -137,6 +137,8 @@ INSERT_SEAT = insert(schema.seats)
 INSERT_HEADER = insert(schema.headers)
 INSERT_ENTRY = insert(schema.entries)
 INSERT_CHAT = insert(schema.chat)
+INSERT_SNAPSHOT = insert(schema.snapshots)
+DELETE_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("of_table"))
 _CHANGING = [name for name in _TABLE if name not in _FIXED]
 UPDATE_TABLE = (
     update(schema.tables)
@@ -184,6 +186,12 @@ def entry_step(table: str, first: int, entries: Iterable[Entry], at: float) -> S
     ]
 
 
+def snapshot_steps(table: str, number: int, body: dict[str, Any]) -> list[Step]:
+    """The state after so many entries; it takes the place of the one before."""
+    row = {"table_id": table, "number": number, "body": msgspec.json.encode(body)}
+    return [(DELETE_SNAPSHOT, [{"of_table": table}]), (INSERT_SNAPSHOT, [row])]
+
+
 def chat_step(table: str, line: schemas.Chat) -> Step:
     row = {"number": line.number, "at": line.at, "seat": line.seat, "text": line.text, "code": line.code}
     return INSERT_CHAT, [{"table_id": table, **row}]
@@ -220,6 +228,12 @@ def entries_of(connection: Connection, table: str, first: int = 0) -> list[Entry
     query = select(schema.entries.c.body).where(schema.entries.c.table_id == table, schema.entries.c.number >= first)
     decode = msgspec.json.Decoder(Entry).decode
     return [decode(body) for (body,) in connection.execute(query.order_by(schema.entries.c.number))]
+
+
+def snapshot_of(connection: Connection, table: str) -> tuple[int, dict[str, Any]] | None:
+    query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
+    row = connection.execute(query).first()
+    return (row.number, msgspec.json.decode(row.body)) if row else None
 
 
 def chat_of(connection: Connection, table: str, after: int = -1, limit: int = 200) -> list[schemas.Chat]:

@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select, tuple_
@@ -18,7 +19,8 @@ from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Entry, Header, Record, RecordError
 from rimward.server import keys, schema, schemas, seating
-from rimward.server.bots import Thinkers, Thought, seed_of
+from rimward.server.bots import ClosedError, Thinkers, Thought, seed_of, thought_of
+from rimward.server.carry import carried_over
 from rimward.server.data import (
     COLOURS,
     SHAPES,
@@ -30,6 +32,7 @@ from rimward.server.data import (
     entry_step,
     header_of,
     header_step,
+    snapshot_of,
     table_of,
     tables_of,
 )
@@ -63,8 +66,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in self._rooms.values():
-            async with room.lock:  # what is being stored, is
-                room.end(1001, "the server is going down")
+            await room.keep()
+            room.end(1001, "the server is going down")
 
     # --- rooms -------------------------------------------------------------------------------------------------------
     async def room(self, table: str) -> Room:
@@ -81,46 +84,52 @@ class Hall:
                 del self._loading[table]
 
     async def _load(self, table: str) -> Room:
-        def look(connection: Connection) -> tuple[TableData | None, tuple[int, Header] | None, list[Entry], int]:
-            data, header = table_of(connection, table), header_of(connection, table)
-            last = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table)
-            lines = connection.execute(last).scalar()
-            entries = entries_of(connection, table, header[0]) if header else []
-            return data, header, entries, 0 if lines is None else lines + 1
-
-        data, header, entries, lines = await self.store.read(look)
-        if data is None:
+        found = await self.store.read(lambda connection: _found(connection, table))
+        if found is None:
             raise Denied(404, "table.none", "there is no such table")
-        room = self._new_room(data)
-        room.lines = lines
-        if header is not None:
-            room.sight = await self._read(data.id, header[1], entries)
-            room.stored = header[0] + len(entries)
+        room = self._new_room(found.data)
+        room.lines = found.lines
+        if found.header is not None:
+            room.first, room.stored = found.first, found.first + len(found.entries)
+            try:
+                room.sight = await self._read(found.header, found.entries)
+            except RecordError as error:
+                log.warning("table %s: its rules have changed: %s", table, error)
+                await self._carry_over(room, found)
         self._rooms[table] = room
-        if data.thinking:
+        if room.data.thinking:
             self.wake(room)
         return room
+
+    async def _carry_over(self, room: Room, found: _Found) -> None:
+        """The match goes on from the last kept state, under the rules of today."""
+        kept = await self.store.read(lambda connection: snapshot_of(connection, room.data.id))
+        if kept is None or found.header is None:
+            detail = "this game was begun under other rules and no state of it was kept, so it cannot go on"
+            raise Denied(409, "table.record", detail)
+        number, state = kept
+        since = found.entries[number - found.first :]
+        match, given = carried_over(room.game, found.header, state, since)
+        log.warning("table %s goes on from entry %s; %s of %s answers since", room.data.id, number, given, len(since))
+        room.sight = Sight(match)
+        room.sight.begin()
+        await room.begin_anew(room.stored, match.header, str(len(since) - given))
 
     def _new_room(self, data: TableData) -> Room:
         if data.game not in self.games:
             raise Denied(409, "table.game", f"this program does not know the game {data.game}")
         return Room(data, self.games[data.game], self.store, self.wake)
 
-    async def _read(self, table: str, header: Header, entries: list[Entry]) -> Sight:
+    async def _read(self, header: Header, entries: list[Entry]) -> Sight:
         """The match again, from its record; others have their turn meanwhile."""
-        try:
-            match = Match.reading(self.games[header.game], header)
-            sight = Sight(match)
-            for number, entry in enumerate(entries):
-                before = sight.cursor
-                match.again(entry)
-                sight.followed(sight.cursor - before)
-                if number % SLICE == SLICE - 1:
-                    await asyncio.sleep(0)
-        except RecordError as error:
-            log.error("table %s cannot be gone on with: %s", table, error)
-            detail = "this game was begun with other rules and cannot be gone on with; its record can be exported"
-            raise Denied(409, "table.record", detail) from error
+        match = Match.reading(self.games[header.game], header)
+        sight = Sight(match)
+        for number, entry in enumerate(entries):
+            before = sight.cursor
+            match.again(entry)
+            sight.followed(sight.cursor - before)
+            if number % SLICE == SLICE - 1:
+                await asyncio.sleep(0)
         match.go_on()
         sight.sent([])
         return sight
@@ -130,7 +139,7 @@ class Hall:
             await self._woken(table)
         while True:
             await asyncio.sleep(max(self.idle / 4, 0.05))
-            self.drop_idle()
+            await self.drop_idle()
 
     async def _woken(self, table: str) -> None:
         try:
@@ -138,14 +147,18 @@ class Hall:
         except Exception as error:
             log.error("table %s could not be woken: %s", table, error)
 
-    def drop_idle(self) -> None:
+    async def drop_idle(self) -> None:
         """Rooms with nobody in them leave memory; the store has everything."""
-        now = time.monotonic()
         for table, room in list(self._rooms.items()):
-            unused = not room.watched and table not in self._bots and not room.lock.locked()
-            if not room.alive or (unused and now - room.touched > self.idle):
+            if self._unused(room):
+                await room.keep()
+            if not room.alive or self._unused(room):
                 room.end(1012, "the table is being read again")
                 del self._rooms[table]
+
+    def _unused(self, room: Room) -> bool:
+        busy = room.watched or room.data.id in self._bots or room.lock.locked()
+        return not busy and time.monotonic() - room.touched > self.idle
 
     @property
     def in_memory(self) -> int:
@@ -162,9 +175,11 @@ class Hall:
     async def _think(self, room: Room) -> None:
         while (asked := await _next_thought(room)) is not None:
             question, thought = asked
-            key = await self.thinkers.choose(thought)
             try:
+                key = await self.thinkers.choose(thought)
                 await room.answer_for_bot(thought.seat, question, key)
+            except ClosedError:
+                return
             except Refused as refused:  # taken back, or a person sits there again
                 log.info("table %s: a bot's answer came too late (%s)", room.data.id, refused.code)
             except Denied as denied:
@@ -258,10 +273,8 @@ class Hall:
 
     async def _believed(self, game: Game, record: Record) -> Sight:
         try:
-            return await self._read("imported", record.header, record.entries)
-        except Denied:
-            raise
-        except (LookupError, ValueError, TypeError, AttributeError, Refused, RecursionError) as error:
+            return await self._read(record.header, record.entries)
+        except (RecordError, RecursionError) as error:
             raise Denied(400, "record.wrong", f"this record of {game.name} does not replay: {error}") from error
 
     # --- listing and deleting ----------------------------------------------------------------------------------------
@@ -289,7 +302,7 @@ class Hall:
         """Everything of a table, for good."""
         async with room.at_work():
             table = room.data.id
-            parts = (schema.chat, schema.entries, schema.headers, schema.seats)
+            parts = (schema.chat, schema.snapshots, schema.entries, schema.headers, schema.seats)
             steps = [(delete(part).where(part.c.table_id == table), ()) for part in parts]
             await self.store.write(*steps, (delete(schema.tables).where(schema.tables.c.id == table), ()))
             self._rooms.pop(table, None)
@@ -297,6 +310,26 @@ class Hall:
 
     async def chat(self, room: Room, after: int) -> list[schemas.Chat]:
         return await self.store.read(lambda connection: chat_of(connection, room.data.id, after))
+
+
+class _Found(NamedTuple):
+    """What the store has of a table."""
+
+    data: TableData
+    first: int
+    header: Header | None
+    entries: list[Entry]
+    lines: int
+
+
+def _found(connection: Connection, table: str) -> _Found | None:
+    data = table_of(connection, table)
+    if data is None:
+        return None
+    first, header = header_of(connection, table) or (0, None)
+    last = connection.execute(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table)).scalar()
+    entries = entries_of(connection, table, first) if header else []
+    return _Found(data, first, header, entries, 0 if last is None else last + 1)
 
 
 # --- helpers ---------------------------------------------------------------------------------------------------------
@@ -377,9 +410,7 @@ async def _next_thought(room: Room) -> tuple[int, Thought] | None:
         for asked in match.asked:
             if data.seats[asked.seat].by_bot and not asked.answered:
                 seed = seed_of(data.id, data.salt.hex(), len(match.entries), asked.seat)
-                view = msgspec.Raw(msgspec.json.encode(match.view(asked.seat)))
-                bot = data.seats[asked.seat].bot
-                return asked.id, Thought(data.game, bot, seed, asked.seat, asked.code, asked.keys, view)
+                return asked.id, thought_of(match, asked.seat, data.seats[asked.seat].bot, seed)
     return None
 
 

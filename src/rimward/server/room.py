@@ -22,14 +22,16 @@ from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
+from rimward.kernel.record import Header, snapshot
 from rimward.server import keys, schemas
-from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step
+from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
 from rimward.server.errors import Denied
 from rimward.server.sight import Sight
 from rimward.server.store import Conflict, Step, Store, StoreError
 
 log = logging.getLogger("rimward.room")
 encode = msgspec.json.Encoder().encode
+SNAPSHOT = 64  # entries between kept states: with them a match outlives a change of its rules
 CHATTERS = 5  # lines of chat that one seat may write in CHAT_SPAN seconds
 CHAT_SPAN = 10.0
 
@@ -60,6 +62,7 @@ class Room:
         self.alive = True
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
+        self.first = 0  # the number of the first entry of the match; more than 0 where it was carried over
         self.stored = 0  # entries on disk
         self.lines = 0  # of chat
         self.wake = wake
@@ -236,6 +239,16 @@ class Room:
             self._tell(self.full(seat), [seat])
         self._published()
 
+    async def begin_anew(self, first: int, header: Header, lost: str) -> None:
+        """A match that was carried over to other rules: a new part of its record, and everybody is told."""
+        async with self.at_work():
+            match = self._playing().match
+            told = self.line(-1, lost, "carried-over")
+            entries = entry_step(self.data.id, first, match.entries, time.time())
+            steps = (header_step(self.data.id, header, first), entries, chat_step(self.data.id, told))
+            await self._write(self.after(match, self.data), *steps)
+            self.first, self.stored, self.lines = first, first + len(match.entries), self.lines + 1
+
     def after(self, match: Match, data: TableData) -> TableData:
         """The table after an entry: who is asked, whether it is over, who is to be told by when."""
         now = time.time()
@@ -258,15 +271,27 @@ class Room:
         match, before = sight.match, sight.cursor
         play(match)
         sight.followed(sight.cursor - before)
-        done = entry_step(self.data.id, self.stored, match.entries[self.stored :], time.time())
-        was = self.data
-        await self._write(self.after(match, was), done)
-        self.stored = len(match.entries)
+        was, new = self.data, match.entries[self.stored - self.first :]
+        steps = [entry_step(was.id, self.stored, new, time.time())]
+        if self.stored % SNAPSHOT == 0:
+            steps += self._snapshot(self.stored + len(new))
+        await self._write(self.after(match, was), *steps)
+        self.stored += len(new)
         for seat in self._viewers:
             self._tell(encode(sight.change(seat)), [seat])
         if (was.status, was.proposal) != (self.data.status, self.data.proposal):
             self._tell_table()
         self._published()
+
+    def _snapshot(self, number: int) -> list[Step]:
+        return snapshot_steps(self.data.id, number, snapshot(self.match.table)) if self.match else []
+
+    async def keep(self) -> None:
+        """Before the room leaves memory: the state as it is now, should the rules be others when it comes back."""
+        async with self.lock:
+            if self.alive and self.data.status == "playing":
+                with contextlib.suppress(StoreError):  # it is a convenience; the entries are stored
+                    await self.store.write(*self._snapshot(self.stored))
 
     def _playing(self) -> Sight:
         if self.sight is None:

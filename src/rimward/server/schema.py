@@ -71,6 +71,14 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the entry that comes after it
+    Column("body", LargeBinary, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -43,6 +43,11 @@ class Sight:
         else:
             self._begins.append(now - events)
 
+    def begin(self) -> None:
+        """Of a match that did not come entry by entry, everything so far counts as one."""
+        self._begins = [self.cursor] * len(self.match.line)
+        self.sent([])
+
     def events(self, seat: int, since: int, until: int | None = None) -> list[wire.Event]:
         """The events of a seat from a number on. What others took back within their own turn is left out."""
         skipped = {

@@ -1,0 +1,47 @@
+"""A match whose rules have changed under it: it goes on from the last state that was kept.
+
+A record that replays is gone on with as it is. One that goes another way, because a rule was mended since, begins a new
+part: its header starts from the state that was kept, and the answers that came after that are given again as far as the
+new rules allow. Nothing of the old part is deleted; the dice go on with the same key and the next numbers.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from rimward.kernel.game import Game
+from rimward.kernel.match import Match
+from rimward.kernel.question import Refused
+from rimward.kernel.record import Entry, Header, RecordError
+
+log = logging.getLogger("rimward.carry")
+
+
+def carried_over(game: Game, header: Header, kept: dict[str, Any], since: list[Entry]) -> tuple[Match, int]:
+    """The match from a kept state on, with how many of the answers since then could be given again."""
+    new = msgspec.structs.replace(header, version=game.version, shape=game.shape, options={}, start=kept)
+    match = Match.reading(game, new).go_on()
+    for number, entry in enumerate(since):
+        try:
+            _give_again(match, entry)
+        except (Refused, LookupError, ValueError, RecordError) as error:
+            log.warning("after the change of rules entry %s could not be given again: %s", number, error)
+            return match, number
+    return match, len(since)
+
+
+def _give_again(match: Match, entry: Entry) -> None:
+    if entry.did == "answer":
+        question = match.question(entry.seat)
+        if question is None or question.code != entry.code:
+            raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
+        match.answer(question.id, entry.seat, entry.key)
+    elif entry.did == "act":
+        match.interject(entry.seat, entry.key)
+    elif entry.did == "undo":
+        match.undo(entry.seat)
+    else:
+        raise ValueError(f"a {entry.did} cannot be done again")
