@@ -11,7 +11,7 @@ from rimward.server.store import Store
 from tests.server import postgres as pg
 from tests.server.served import served
 
-FULL = {
+FULL: dict[str, dict[str, object]] = {
     "sqlite": {"PRAGMA synchronous": 2, "PRAGMA journal_mode": "wal", "PRAGMA foreign_keys": 1},
     "postgresql": {"SHOW fsync": "on", "SHOW synchronous_commit": "on"},
 }

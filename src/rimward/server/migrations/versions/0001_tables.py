@@ -84,6 +84,12 @@ def _records() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
         sqlite_with_rowid=False,
     )
+    op.create_table(
+        "snapshots",
+        _of_a_table(),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+    )
 
 
 def _chat() -> None:
