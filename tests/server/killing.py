@@ -44,6 +44,8 @@ FIRST_SPAN = (
     1.0  # seconds of the first round; then as long as twice PER_ROUND answers take, so that half a round is enough
 )
 LONGEST = 10.0
+CUT_SHORT = 0.2
+START_SPAN = 2.0  # seconds in which a server has started, and made or changed its tables
 
 Said = tuple[str, str]  # the code of a question and the key of its answer
 
@@ -195,7 +197,11 @@ class Killing:
         self.engine = create_engine(address(database))
 
     def round(self) -> None:
-        """One server from its start to its end."""
+        """One server from its start to its end; before some, another that is killed while it starts."""
+        if self.rng.random() < CUT_SHORT:
+            early = Server(self.database, self.folder / "early.log")
+            time.sleep(self.rng.uniform(0, START_SPAN))
+            early.kill()
         server = Server(self.database, self.folder / "server.log")
         try:
             server.answers()
