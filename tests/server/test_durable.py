@@ -49,3 +49,11 @@ def test_one_that_does_is_not(database: str, caplog: pytest.LogCaptureFixture) -
     store.open()
     store.close()
     assert "fsync" not in caplog.text
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        server.table("me", "me")
+        files = sorted(tmp_path.glob("rimward.db*"))
+        assert [file.name for file in files] == ["rimward.db", "rimward.db-shm", "rimward.db-wal"]
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}

@@ -79,6 +79,7 @@ class Store:
             return engine
         if self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(self.url.database).touch(0o600)  # for nobody else: it holds the dice of games under way
         engine = create_engine(self.url)
         event.listen(engine, "connect", _pragmas)
         return engine
