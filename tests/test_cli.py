@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from rimward.cli import main
+from rimward.server.serve import Wishes
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +48,13 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
         ["rules"],
         ["aurora"],
         ["--seed"],
+        ["serve", "--port", "70000"],
+        ["serve", "--port", "x"],
+        ["serve", "--name", "http://play.example"],
+        ["serve", "--proxy", "everybody"],
+        ["serve", "--log-level", "loud"],
+        ["serve", "comet"],
+        ["--port"],
         ["comet", "--seats", "me"],
         ["replay", "no-such-file"],
         ["replay", "x", "--seat", "one"],
@@ -72,20 +80,49 @@ def test_a_broken_file_is_one_line_and_code_1(capsys: pytest.CaptureFixture[str]
 def test_help_is_tidy(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "--help")
     assert (code, err) == (0, "")
-    for command in ("play", "rules", "replay", "verify", "simulate"):
+    for command in ("serve", "play", "rules", "replay", "verify", "simulate"):
         assert f"\n    {command} " in out
     assert max(map(len, out.splitlines())) <= 80
 
 
-@pytest.mark.parametrize("words", [[], ["play"]])
-def test_without_a_game_there_is_a_menu(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
-    code, out, err = run(capsys, *words)
+@pytest.mark.parametrize(
+    ("words", "wishes"),
+    [
+        ([], Wishes()),
+        (["serve"], Wishes()),
+        (["--port", "9000", "--no-open"], Wishes(port=9000, open=False)),
+        (
+            ["serve", "--database", "sqlite:///x.db", "--language", "ru"],
+            Wishes(database="sqlite:///x.db", language="ru"),
+        ),
+        (["--language", "ru"], Wishes(language="ru")),
+        (
+            ["serve", "--host", "::1", "--name", "a.example", "--name", "b.example:81", "--proxy", "10.0.0.0/8,::1"],
+            Wishes(host="::1", names=("a.example", "b.example:81"), proxy="10.0.0.0/8,::1"),
+        ),
+        (["--log-level=debug"], Wishes(log_level="debug")),
+    ],
+)
+def test_to_serve_need_not_be_said(monkeypatch: pytest.MonkeyPatch, words: list[str], wishes: Wishes) -> None:
+    asked: list[Wishes] = []
+
+    def serve(wishes: Wishes) -> int:
+        asked.append(wishes)
+        return 7
+
+    monkeypatch.setattr("rimward.server.serve.serve", serve)
+    assert main(words) == 7
+    assert asked == [wishes]
+
+
+def test_without_a_game_there_is_a_menu(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "play")
     assert (code, err) == (0, "")
     assert "  1. Comet Rush" in out
     assert "rimward rules andromeda" in out
 
 
-@pytest.mark.parametrize("words", [["comet"], ["--seed", "7", "comet"], ["play", "comet"]])
+@pytest.mark.parametrize("words", [["comet"], ["--seed", "7", "comet"], ["--seed=7", "comet"], ["play", "comet"]])
 def test_play_need_not_be_said(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
     code, out, err = run(capsys, *words)
     assert (code, err) == (0, "")
@@ -107,7 +144,7 @@ def test_the_language_is_that_of_the_system(
 ) -> None:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert ("Во что играем?" in run(capsys)[1]) == russian
+    assert ("Во что играем?" in run(capsys, "play")[1]) == russian
     assert "Which game?" in run(capsys, "play", "--language", "en")[1]
 
 
@@ -119,10 +156,13 @@ def test_rules_need_a_game_and_say_which_there_are(capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("words", "unneeded"),
     [
-        (["--version"], {"fluent", "babel", "msgspec", "yaml", "rimward.kernel", "rimward.games", "rimward.messages"}),
-        (["--help"], {"fluent", "babel", "msgspec", "yaml", "rimward.kernel", "rimward.messages"}),
+        (
+            ["--version"],
+            {"litestar", "fluent", "babel", "msgspec", "yaml", "rimward.kernel", "rimward.games", "rimward.messages"},
+        ),
+        (["--help"], {"litestar", "fluent", "babel", "msgspec", "yaml", "rimward.kernel", "rimward.messages"}),
         (["rules", "comet"], {"fluent", "babel", "rimward.kernel", "rimward.messages", "rimward.terminal"}),
-        (["comet"], {"yaml", "rimward.rulebook", "rimward.lab"}),
+        (["comet"], {"yaml", "rimward.rulebook", "rimward.lab", "rimward.server", "litestar", "sqlalchemy", "uvicorn"}),
     ],
 )
 def test_nothing_is_loaded_that_is_not_needed(words: list[str], unneeded: set[str]) -> None:

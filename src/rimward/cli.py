@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
@@ -12,12 +13,16 @@ from typing import NoReturn
 from rimward import __version__
 
 # Only the standard library up here, and little of it: `rimward --version` is to answer at once.
-COMMANDS = ("play", "rules", "replay", "verify", "simulate", "backup", "restore")
+COMMANDS = ("serve", "play", "rules", "replay", "verify", "simulate", "backup", "restore")
+PLAYS = ("--text", "--seats", "--option", "--seed", "--load")  # said without a command, they mean `play`
 DATABASE = "data/rimward.db"
+LEVELS = ("debug", "info", "warning", "error")
 HELP = argparse.RawDescriptionHelpFormatter
 EXAMPLES = """\
 examples:
-  rimward                              choose a game from a menu
+  rimward                              serve, and open the browser
+  rimward --port 9000 --no-open        the same on another port, without browser
+  rimward play                         choose a game from a menu
   rimward play xia                     you against three bots, at a text table
   rimward play comet                   a small game, you against a bot
   rimward comet                        the same, shorter
@@ -34,6 +39,14 @@ examples:
   rimward play --load FILE                       go on with a saved game
 
 Without --seats you play against as many bots as the game usually has.
+"""
+SERVING = """\
+examples:
+  rimward serve                                   data/rimward.db, for the whole local network
+  rimward serve --host 127.0.0.1                  for this machine alone
+  rimward serve --database postgresql://HOST/DB   games in PostgreSQL
+  rimward serve --host 127.0.0.1 --proxy 127.0.0.1 --name play.example.org --no-open
+                                                  behind a proxy with a certificate
 """
 
 
@@ -55,6 +68,9 @@ def parser() -> argparse.ArgumentParser:
     )
     p.add_argument("--version", action="version", version=f"rimward {__version__}")
     commands = p.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser, title="commands")
+    _add_serve(
+        commands.add_parser("serve", help="start the server (this is done without COMMAND)", formatter_class=HELP)
+    )
     _add_play(commands.add_parser("play", help="play a game", formatter_class=HELP))
     _add_rules(commands.add_parser("rules", help="read and search the rules of a game"))
     replay = commands.add_parser("replay", help="read a recorded game")
@@ -68,6 +84,45 @@ def parser() -> argparse.ArgumentParser:
     _add_copying(commands.add_parser("backup", help="copy the server's database while it runs"), "replace FILE")
     _add_copying(commands.add_parser("restore", help="put a backup in place"), "put aside what is there")
     return p
+
+
+def _add_serve(p: argparse.ArgumentParser) -> None:
+    p.description, p.epilog = "Start the server, say where it is and open the browser.", SERVING
+    p.add_argument("--host", default="0.0.0.0", metavar="H", help="the address to listen on (0.0.0.0: all)")  # noqa: S104  # see serve.py
+    p.add_argument("--port", type=_port, metavar="N", help="the port (8421, or the next one that is free)")
+    _add_database(p)
+    p.add_argument("--no-open", dest="open", action="store_false", help="do not open the browser")
+    p.add_argument(
+        "--name", type=_host, action="append", default=[], metavar="HOST", help="a name that the server goes by"
+    )
+    p.add_argument("--proxy", type=_network, metavar="ADDRESS", help="a reverse proxy to be believed")
+    p.add_argument("--log-level", choices=LEVELS, default="warning", metavar="L", help=f"{', '.join(LEVELS)} (warning)")
+    _add_language(p)
+
+
+def _port(word: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,5}", word) or int(word) > 65535:
+        raise argparse.ArgumentTypeError(f"{word!r} is no port; a port is a number up to 65535")
+    return int(word)
+
+
+def _host(word: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]+)?", word):
+        raise argparse.ArgumentTypeError(f"{word!r} is no name of a host; write it without http:// and without a path")
+    return word
+
+
+def _network(word: str) -> str:
+    import ipaddress
+
+    try:
+        for address in word.split(","):
+            ipaddress.ip_network(address)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{word!r} is no address of a proxy, such as 127.0.0.1 or 10.0.0.0/8"
+        ) from None
+    return word
 
 
 def _add_play(p: argparse.ArgumentParser) -> None:
@@ -90,8 +145,12 @@ def _add_rules(p: argparse.ArgumentParser) -> None:
 
 def _add_copying(p: argparse.ArgumentParser, force: str) -> None:
     p.add_argument("file", metavar="FILE")
-    p.add_argument("--database", default=DATABASE, metavar="URL", help=f"a file or an address; else {DATABASE}")
+    _add_database(p)
     p.add_argument("--force", action="store_true", help=force)
+
+
+def _add_database(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--database", default=DATABASE, metavar="URL", help=f"where games are stored ({DATABASE}); or FILE")
 
 
 def _add_language(p: argparse.ArgumentParser) -> None:
@@ -115,11 +174,13 @@ def _system_language(environment: Mapping[str, str]) -> str:
 
 
 def _with_command(words: list[str]) -> list[str]:
-    """`rimward comet` and `rimward --seed 7` play; so does `run.py play comet`, which is `rimward comet`."""
-    if not words or words[0] in COMMANDS or words[0] in ("-h", "--help", "--version"):
+    """`rimward` and `rimward --port 9000` serve, `rimward comet` and `rimward --seed 7 comet` play; so it is with what
+    follows `run.py play`."""
+    if words and (words[0] in COMMANDS or words[0] in ("-h", "--help", "--version")):
         return words
-    if words[0].startswith("-"):
-        return ["play", *words]
+    if not words or words[0].startswith("-"):
+        plays = any(word.partition("=")[0] in PLAYS for word in words)
+        return ["play" if plays else "serve", *words]
     from rimward.games.catalog import COMING, GAMES
 
     return ["play", *words] if words[0] in GAMES or words[0] in COMING else words
@@ -156,23 +217,40 @@ def _run(args: argparse.Namespace) -> int:
         from rimward.server import backup
 
         return backup.command(args.command, args.database, args.file, args.force)
-    from rimward.terminal import Console, Trouble, Wishes, menu, play, replay, verify
+    language = getattr(args, "language", None) or _system_language(os.environ)
+    if args.command == "serve":
+        return _serve(args, language)
+    from rimward.terminal import Console, Trouble, Wishes, play, replay, verify
 
     console = Console(sys.stdin, sys.stdout)
-    language = getattr(args, "language", None) or _system_language(os.environ)
     try:
         if args.command == "play":
             wishes = Wishes(args.game, args.seats, tuple(args.option), args.seed, language, args.load)
             return play(console, wishes)
         if args.command == "replay":
             return replay(console, args.file, args.seat, language)
-        if args.command == "verify":
-            return verify(console, args.file, language)
-        return menu(console, Wishes(language=language))
+        return verify(console, args.file, language)
     except Trouble as trouble:
         sys.stdout.flush()
         print(" ".join(str(trouble).split()), file=sys.stderr)
         return trouble.code
+
+
+def _serve(args: argparse.Namespace, language: str) -> int:
+    from rimward.server.serve import Wishes, serve
+
+    return serve(
+        Wishes(
+            host=args.host,
+            port=args.port,
+            database=args.database,
+            names=tuple(args.name),
+            proxy=args.proxy or "",
+            open=args.open,
+            log_level=args.log_level,
+            language=language,
+        )
+    )
 
 
 def _simulate(words: Sequence[str]) -> int:

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from rimward.server import schemas
 from rimward.server.app import build_app
 from rimward.server.hall import Hall
+from rimward.server.security import Limits
 
 _messages = msgspec.json.Decoder(schemas.Messages).decode
 
@@ -112,7 +113,7 @@ def served(
     folder: Path, database: str = "", prepare: Callable[[Litestar], None] = lambda _: None, **options: Any
 ) -> Iterator[Served]:
     """The server on a database in a folder, until the block ends."""
-    app = build_app(database or f"sqlite:///{folder / 'rimward.db'}", **options)
+    app = build_app(database or f"sqlite:///{folder / 'rimward.db'}", **{"limits": Limits.off(), **options})
     prepare(app)
     port = free_port()
     server = uvicorn.Server(

@@ -69,6 +69,10 @@ def no_things(game: Game) -> Sequence[Thing]:
     return ()
 
 
+def no_box() -> Mapping[str, Any]:
+    return {}
+
+
 def no_acts(g: Any, seat: int) -> Sequence[Value]:
     return ()
 
@@ -94,6 +98,7 @@ class Game:
     picture: Callable[[dict[str, Any], Mapping[str, str], Say, tuple[int, int]], Picture] | None = None
     """Of a view, with labels by the thing that they belong to, in so many columns and rows (0: as many as it takes)."""
     things: Callable[[Game], Sequence[Thing]] = no_things  # ships, places, cards: what its box holds
+    box: Callable[[], Mapping[str, Any]] = no_box  # the same as printed, in plain data, for whoever draws it
     describe: Callable[[Any, Choose, Value], Option] = plain_option
     advice: Callable[[Any, Choose], Sequence[float]] | None = None  # how good each option is for the seat that is asked
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open

@@ -51,9 +51,14 @@ def unseen(g: Table, seat: int) -> dict[str, dict[str, int]]:
     """By deck, the faces that this seat cannot place: what is in the bags and under the backs."""
     pools: dict[str, Counter[str]] = {}
     for zone in g.zones.by_name.values():
-        pool = pools.setdefault(zone.deck, Counter())
-        pool.update(zone.bag)
-        pool.update(f for f, mask in zip(zone.faces, zone.masks, strict=True) if not mask >> seat & 1)
+        pool = pools.get(zone.deck)
+        if pool is None:
+            pool = pools[zone.deck] = Counter()
+        if zone.bag:  # most zones have none, and to count nothing takes as long as to count a few
+            pool.update(zone.bag)
+        for face, mask in zip(zone.faces, zone.masks, strict=True):
+            if not mask >> seat & 1:
+                pool[face] += 1
     return {deck: dict(sorted(pool.items())) for deck, pool in sorted(pools.items())}
 
 

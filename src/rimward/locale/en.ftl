@@ -248,3 +248,16 @@ terminal-error-option = An option is written name=value, not “{ $option }”.
 terminal-error-loaded-game = { $file } is a record of { $game }.
 terminal-error-loaded-option = { $file } has its options already; they cannot be changed.
 terminal-error-loaded-seed = { $file } has its dice already; they cannot be changed.
+
+## The server
+
+serve-stored = Games are stored in { $place }
+serve-port = Port { $taken } is taken, so the server is on { $port }.
+serve-here = On this machine: { $address }
+serve-network = On your network: { $address }
+serve-stop = Ctrl-C stops the server. Games stay as they are and go on when it is started again.
+serve-stopping = Stopping.
+serve-error-port = Port { $port } is taken by another program; choose another with --port.
+serve-error-host = The server cannot listen on { $host }, port { $port }: { $error }.
+serve-error-database = The database { $place } cannot be opened: { $error }.
+serve-error-driver = This database needs the package { $package }, which is not installed; for PostgreSQL: pip install "rimward[postgres]".

@@ -258,3 +258,16 @@ terminal-error-option = Параметр пишется так: имя=знач�
 terminal-error-loaded-game = Файл { $file } — запись игры { $game }.
 terminal-error-loaded-option = В записи { $file } параметры уже есть; изменить их нельзя.
 terminal-error-loaded-seed = В записи { $file } кости уже есть; изменить их нельзя.
+
+## The server
+
+serve-stored = Партии хранятся здесь: { $place }
+serve-port = Порт { $taken } занят, поэтому сервер слушает порт { $port }.
+serve-here = На этом компьютере: { $address }
+serve-network = В вашей сети: { $address }
+serve-stop = Ctrl-C останавливает сервер. Партии сохранятся и продолжатся, когда он будет запущен снова.
+serve-stopping = Останавливаюсь.
+serve-error-port = Порт { $port } занят другой программой; выберите другой: --port.
+serve-error-host = Сервер не может слушать адрес { $host }, порт { $port }: { $error }.
+serve-error-database = Базу данных { $place } не удаётся открыть: { $error }.
+serve-error-driver = Для этой базы данных нужен пакет { $package }, а он не установлен; для PostgreSQL: pip install "rimward[postgres]".

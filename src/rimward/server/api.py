@@ -18,6 +18,7 @@ from rimward.kernel import record
 from rimward.kernel.game import Game
 from rimward.kernel.question import Refused
 from rimward.server import schemas, seating
+from rimward.server.content import Content
 from rimward.server.errors import Denied
 from rimward.server.hall import PAGE, Hall
 from rimward.server.notices import check
@@ -72,13 +73,14 @@ async def healthz(hall: NamedDependency[Hall]) -> schemas.Health:
     return schemas.Health(status="ok", version=__version__)
 
 
-@get("/api/games", responses=errors(), sync_to_thread=False)
-def games(hall: NamedDependency[Hall]) -> schemas.Games:
+@get("/api/games", responses=errors(), sync_to_thread=True)
+def games(hall: NamedDependency[Hall], content: NamedDependency[Content]) -> schemas.Games:
     """What can be played here, with what options and bots."""
-    return schemas.Games(games=[_game(game) for game in hall.games.values()], coming=sorted(COMING))
+    known = [_game(game, content.addresses(game.name)) for game in hall.games.values()]
+    return schemas.Games(games=known, coming=sorted(COMING))
 
 
-def _game(game: Game) -> schemas.Game:
+def _game(game: Game, content: dict[str, str]) -> schemas.Game:
     return schemas.Game(
         name=game.name,
         version=game.version,
@@ -87,6 +89,7 @@ def _game(game: Game) -> schemas.Game:
         settings=[schemas.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.settings],
         presets={name: dict(options) for name, options in game.presets.items()},
         bots=bots.playing(game),
+        content=content,
     )
 
 

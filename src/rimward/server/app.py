@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
 
+import rimward
 from rimward import __version__
 from rimward.games.catalog import GAMES
 from rimward.kernel.game import Game
 from rimward.kernel.question import Refused
 from rimward.server import api
 from rimward.server.bots import Thinkers
+from rimward.server.content import PATH as CONTENT
+from rimward.server.content import Content, content_route
 from rimward.server.errors import Denied
 from rimward.server.hall import Hall
 from rimward.server.notices import Notices
+from rimward.server.openapi import Described
 from rimward.server.schemas import Problem
+from rimward.server.security import USUAL, Guard, Limits
 from rimward.server.store import Store, StoreError
 from rimward.server.stream import stream
 
@@ -32,10 +38,17 @@ log = logging.getLogger("rimward.app")
 
 
 def build_app(
-    database: str, *, games: Mapping[str, Game] = GAMES, idle: float = 120.0, private_notices: bool = False
+    database: str,
+    *,
+    games: Mapping[str, Game] = GAMES,
+    names: Sequence[str] = (),
+    limits: Limits = USUAL,
+    idle: float = 120.0,
+    private_notices: bool = False,
 ) -> Litestar:
-    """The server on a database; it is opened when the server starts."""
+    """The server on a database; it is opened when the server starts. `names` are those by which it may be called."""
     store = Store(database)
+    content = Content(games.values())
     hall = Hall(store, games, Thinkers(), idle)
     notices = Notices(hall, private=private_notices)
 
@@ -52,9 +65,13 @@ def build_app(
             await hall.thinkers.close()
             store.close()
 
-    return Litestar(
-        route_handlers=[*api.HANDLERS, stream],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+    app = Litestar(
+        route_handlers=[*api.HANDLERS, stream, content_route(content), pages()],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "content": Provide(lambda: content, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+        },
         exception_handlers={
             Denied: api.denied,
             Refused: api.refused,
@@ -64,12 +81,29 @@ def build_app(
         },
         lifespan=[lifespan],
         logging_config=None,  # whoever starts the server says what is logged
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
-        openapi_config=OpenAPIConfig(
-            title="Rimward", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=[CONTENT]
         ),
+        openapi_config=OpenAPIConfig(title="Rimward", version=__version__, path="/api", render_plugins=[Described()]),
         state=State({"hall": hall, "notices": notices}),
     )
+    app.asgi_handler = Guard(app.asgi_handler, names=names, limits=limits)
+    return app
+
+
+def pages() -> Router:
+    """The web client as it was built; an address of a table (`/t/...`) is the same page."""
+    static = Path(rimward.__file__).parent / "static"
+
+    index = static / "index.html"
+    html = index.read_bytes() if index.is_file() else b"The web client is not built: python3 hatch_build.py"
+
+    @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+    async def page() -> Response[bytes]:
+        return Response(html, headers={"Cache-Control": "no-cache"})
+
+    files = create_static_files_router(path="/", directories=[static], include_in_schema=False)
+    return Router(path="/", route_handlers=[page, files])
 
 
 def not_stored(_: Request[Any, Any, State], error: StoreError) -> Response[Problem]:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from rimward.server import schemas
 from rimward.server.errors import Denied
 from rimward.server.hall import Hall
 from rimward.server.room import Room, encode
+from rimward.server.security import Limiter, Limits
 
 log = logging.getLogger("rimward.stream")
 Sock = WebSocket[Any, Any, State]
@@ -66,7 +68,9 @@ class Line:
 
 
 @websocket("/api/tables/{table_id:str}/stream")
-async def stream(socket: Sock, table_id: FromPath[str], hall: NamedDependency[Hall]) -> None:
+async def stream(
+    socket: Sock, table_id: FromPath[str], hall: NamedDependency[Hall], limits: NamedDependency[Limits]
+) -> None:
     await socket.accept()
     line = Line(socket)
     pump = asyncio.create_task(line.pump())
@@ -76,7 +80,7 @@ async def stream(socket: Sock, table_id: FromPath[str], hall: NamedDependency[Ha
         caller = room.caller(hello.key, hello.invite)
         await room.look(line, caller.seat, hello.cursor)
         try:
-            await _follow(socket, line, room, caller.seat)
+            await _follow(socket, line, room, caller.seat, Limiter(limits.commands))
         finally:
             room.leave(line, caller.seat)
     except WebSocketDisconnect:
@@ -95,9 +99,14 @@ async def _text(socket: Sock) -> str:
     return await socket.receive_data(mode="text") or ""
 
 
-async def _follow(socket: Sock, line: Line, room: Room, seat: int) -> None:
+async def _follow(socket: Sock, line: Line, room: Room, seat: int, pace: Limiter) -> None:
     while True:
-        line.send(encode(await _reply(room, seat, await _text(socket))))
+        text = await _text(socket)
+        if seconds := pace.take(""):
+            refusal = wire.Refusal("table.refused.too-fast", "", {"seconds": ceil(seconds)})
+            line.send(encode(schemas.Refused(request=0, refusal=refusal)))
+        else:
+            line.send(encode(await _reply(room, seat, text)))
 
 
 async def _reply(room: Room, seat: int, text: str) -> schemas.Done | schemas.Refused:

@@ -30,6 +30,7 @@ from rimward.games.xia import (
     view,
 )
 from rimward.games.xia.advice import advice
+from rimward.games.xia.box import box
 from rimward.games.xia.cards import abilities, attacks, effects, printed, reactions
 from rimward.games.xia.cards import titles as title_cards
 from rimward.games.xia.missions import acts as mission_acts
@@ -97,6 +98,7 @@ GAME = Game(
     naming=atlas.naming,
     picture=atlas.picture,
     things=printed.things,
+    box=box,
     describe=view.describe,
     advice=advice,
     acts=credits.acts,

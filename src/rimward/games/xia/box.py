@@ -1,0 +1,37 @@
+"""The box as plain data, for whoever draws it. All of it is printed, so nothing here is secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rimward.games.xia.board import CELLS, SIDES, STEPS
+from rimward.games.xia.content import MissionKind, OutfitKind, SectorKind, ShipKind, TitleKind, content
+from rimward.games.xia.entries import CELL_NAMES, GROUND
+
+
+def box() -> dict[str, Any]:
+    """Kinds by name. Cells go by number, as in `cells`; directions are 0..5 clockwise from east, as in `steps`."""
+    whole = content()
+    return {
+        "hash": whole.hash,
+        "cells": CELLS,
+        "cell_names": CELL_NAMES,
+        "steps": STEPS,
+        "sides": SIDES,
+        "grounds": GROUND,
+        "ships": {name: _plain(kind) for name, kind in whole.ships.items()},
+        "outfits": {name: _plain(kind) for name, kind in whole.outfits.items()},
+        "sectors": {name: _plain(kind) for name, kind in whole.sectors.items()},
+        "missions": {name: _plain(kind) for name, kind in whole.missions.items()},
+        "titles": {name: _plain(kind) for name, kind in whole.titles.items()},
+        "cubes": whole.cubes,
+        "outfit_tiles": whole.outfit_tiles,
+        "title_spaces": whole.title_spaces,
+    }
+
+
+def _plain(kind: ShipKind | OutfitKind | SectorKind | MissionKind | TitleKind) -> dict[str, Any]:
+    """As printed. A set has no order of its own, and the same box is to give the same bytes."""
+    printed = {field: getattr(kind, field) for field in kind.__slots__ if field != "source"}
+    printed["by_us"] = kind.source.kind == "designed"
+    return {name: sorted(value) if isinstance(value, frozenset) else value for name, value in printed.items()}
