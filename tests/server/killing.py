@@ -152,6 +152,7 @@ class Player:
     def __init__(self, known: Known, seat: int, rng: random.Random) -> None:
         self.known, self.seat, self.rng, self.busy = known, seat, rng, False
         self.question: Asked | None = None
+        self.last: Asked | None = None
 
     async def play(self, server: Server) -> None:
         """Until the socket breaks."""
@@ -160,13 +161,17 @@ class Player:
             async with connect(place, max_size=None, compression=None, proxy=None, ping_interval=None) as socket:
                 await socket.send(msgspec.json.encode({"key": self.known.keys[self.seat]}).decode())
                 async for frame in socket:
-                    self.hear(msgspec.json.decode(frame, type=Heard))
+                    await self.hear(msgspec.json.decode(frame, type=Heard))
                     await self.answer(socket)
 
-    def hear(self, heard: Heard) -> None:
-        if heard.kind == "refused":
+    async def hear(self, heard: Heard) -> None:
+        if heard.kind == "refused" and b"too-fast" in bytes(heard.refusal):
+            self.busy, self.question = False, self.last  # as if it had not been sent
+            self.known.sent[self.seat].pop()
+            await asyncio.sleep(0.5)
+        elif heard.kind == "refused":
             raise Lost(f"an answer to an open question was refused: {bytes(heard.refusal).decode()}")
-        if heard.kind == "done":
+        elif heard.kind == "done":
             self.busy = False
             self.known.acknowledged[self.seat] += 1
             self.known.this_round += 1
@@ -181,7 +186,7 @@ class Player:
         if question is None or not question.options or self.busy:
             return
         key: str = msgspec.json.decode(self.rng.choice(question.options)["key"])
-        self.busy, self.question = True, None
+        self.busy, self.question, self.last = True, None, question
         self.known.sent[self.seat].append((question.code, key))
         command = {"do": "answer", "question": question.id, "key": key}
         await socket.send(msgspec.json.encode(command).decode())

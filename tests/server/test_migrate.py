@@ -16,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, insert, inspect, text
 
+from rimward.cli import main
 from rimward.server import migrate
 from rimward.server.schema import chat, metadata, seats, tables
 from rimward.server.store import Store, StoreError
@@ -182,16 +183,23 @@ def test_a_migration_cannot_lose_what_rows_belong_to(old: str, tmp_path: Path, m
 
 
 # --- what is not ours, or not yet ------------------------------------------------------------------------------------
-def test_a_newer_database_is_left_alone(old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_newer_database_is_left_alone(
+    old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     with monkeypatch.context() as later:
         newer(tmp_path / "migrations", later)
         opened(old).close()
     before = rows(old, "SELECT * FROM tables")
-    with pytest.raises(StoreError) as refused:
-        Store(old).open()
-    assert str(refused.value).endswith(
+    sentence = (
         "cannot be opened: a newer Rimward wrote it (revision 0002, and this one knows 0001); nothing was changed"
     )
+    with pytest.raises(StoreError) as refused:
+        Store(old).open()
+    assert str(refused.value).endswith(sentence)
+    assert main(["serve", "--no-open", "--database", old]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert err.endswith(f"{sentence}.\n")
     assert rows(old, "SELECT * FROM tables") == before
     assert rows(old, "SELECT version_num FROM alembic_version") == [("0002",)]
 

@@ -84,21 +84,25 @@ class Store:
         event.listen(engine, "connect", _pragmas)
         return engine
 
-    def open(self) -> None:
-        """Bring the database to the shape that we know and start the writer."""
+    def prepare(self) -> None:
+        """Bring the database to the shape that we know; an error when that cannot be."""
         try:
             migrate.prepare(self.engine)
-            self._check()
+            with self.engine.connect() as connection:
+                if not self.sqlite and connection.execute(text("SHOW fsync")).scalar() == "off":
+                    log.warning("PostgreSQL has fsync off: a power cut may lose answers that were acknowledged")
         except (SQLAlchemyError, migrate.Unfit, NoCopy) as error:
+            raise StoreError(said(error)) from error
+        finally:
             self.engine.dispose()
-            raise StoreError(f"the database {self} cannot be opened: {said(error)}") from error
-        self._thread.start()
 
-    def _check(self) -> None:
-        """Writing through to the disk is for the whole of PostgreSQL, so that we can only warn."""
-        with self.engine.connect() as connection:
-            if not self.sqlite and connection.execute(text("SHOW fsync")).scalar() == "off":
-                log.warning("PostgreSQL has fsync off: a power cut may lose answers that were acknowledged")
+    def open(self) -> None:
+        """Prepare the database and start the writer."""
+        try:
+            self.prepare()
+        except StoreError as error:
+            raise StoreError(f"the database {self} cannot be opened: {error}") from error
+        self._thread.start()
 
     def __str__(self) -> str:
         return self.url.database or "in memory" if self.sqlite else self.url.render_as_string(hide_password=True)
