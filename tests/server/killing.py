@@ -315,8 +315,9 @@ def kill_rounds(kind: str, folder: Path, rounds: int, seed: int, each: int = 3, 
             killing.round()
             if tell:
                 print(tally, file=sys.stderr, flush=True)
+        killing.span = 0.0
         killing.round()
-        tally.rounds -= 1
+        tally.rounds -= 1  # the last was only to look
     return tally
 
 

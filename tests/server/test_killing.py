@@ -45,5 +45,5 @@ def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path, monke
         return [sys.executable, "-c", HASTY, *words[words.index("serve") :]]
 
     monkeypatch.setattr(killing, "command", hasty)
-    with pytest.raises(killing.Lost, match="answers acknowledged"):
+    with pytest.raises(killing.Lost, match=r"acknowledged answers there are \d"):
         killing.kill_rounds("sqlite", tmp_path, 6, seed=1, each=2)
