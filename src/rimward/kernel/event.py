@@ -28,6 +28,10 @@ class Event:
         """The event as this seat may know it: a face it did not know is None."""
         return Event(self.code, {name: _told(value, seat) for name, value in self.params.items()}, self.depth)
 
+    def hides(self) -> bool:
+        """Whether seats may be told different things of it."""
+        return any(map(_hides, self.params.values()))
+
     def whole(self) -> list[Any]:
         """For the running hash of the match itself, which never leaves it."""
         return [
@@ -54,6 +58,10 @@ def _told(value: Any, seat: int) -> Any:
     if isinstance(value, tuple):
         return tuple([_told(part, seat) for part in value])
     return value
+
+
+def _hides(value: Any) -> bool:
+    return isinstance(value, Seen) or (isinstance(value, tuple) and any(map(_hides, value)))
 
 
 def _whole(value: Any) -> Any:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
 from typing import Any, get_args
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from rimward import wire
@@ -19,8 +19,7 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 SHAPES: tuple[Shape, ...] = get_args(Shape)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatData:
+class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """A seat. `away` is a person for whom a bot sits in; `due` is when the seat is to be told that it is waited for."""
 
     seat: int
@@ -40,8 +39,9 @@ class SeatData:
         return self.kind == "bot" or self.away
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableData:
+class TableData(msgspec.Struct, frozen=True, kw_only=True):
+    """A table with its seats. `thinking` is that a bot is asked."""
+
     id: str
     game: str
     name: str
@@ -63,7 +63,7 @@ class TableData:
     outcome: wire.Outcome | None = None
     commitment: str = ""
     rematch: str = ""
-    seats: tuple[SeatData, ...] = field(default=())
+    seats: tuple[SeatData, ...] = ()
 
     def shown(self, here: Iterable[int] = ()) -> schemas.Table:
         """As everybody who may see the table sees it; `here` are the seats with an open browser."""
@@ -110,8 +110,8 @@ _JSON: Mapping[str, Any] = {
     "outcome": wire.Outcome,
     "notice": schemas.Notice,
 }
-_TABLE = [f.name for f in fields(TableData) if f.name != "seats"]
-_SEAT = [f.name for f in fields(SeatData)]
+_TABLE = [name for name in TableData.__struct_fields__ if name != "seats"]
+_SEAT = list(SeatData.__struct_fields__)
 _FIXED = {"id", "game", "practice", "seed", "options", "created", "host_hash", "salt"}
 
 
@@ -152,6 +152,14 @@ UPDATE_SEAT = (
 )
 
 
+PLAYED = ("waiting", "thinking")  # what most answers change of a table; no index has to be written for it
+UPDATE_PLAYED = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(f"new_{name}") for name in PLAYED})
+)
+
+
 def creation(table: TableData) -> list[Step]:
     return [
         (INSERT_TABLE, [table_row(table)]),
@@ -161,13 +169,21 @@ def creation(table: TableData) -> list[Step]:
 
 def change(old: TableData, new: TableData) -> list[Step]:
     """What has to be written for a table that changed."""
-    row: dict[str, Any] = {f"new_{name}": _plain(name, getattr(new, name)) for name in _CHANGING}
-    row["of_table"] = new.id
-    steps: list[Step] = [(UPDATE_TABLE, [row])]
+    steps: list[Step] = []
+    if replace(new, waiting=old.waiting, thinking=old.thinking, seats=old.seats) != old:
+        steps.append((UPDATE_TABLE, [_row_of(new, _CHANGING)]))
+    elif (new.waiting, new.thinking) != (old.waiting, old.thinking):
+        steps.append((UPDATE_PLAYED, [_row_of(new, PLAYED)]))
     changed = [seat for before, seat in zip(old.seats, new.seats, strict=True) if before is not seat and before != seat]
     if changed:
         steps.append((UPDATE_SEAT, [_seat_change(new.id, seat) for seat in changed]))
     return steps
+
+
+def _row_of(table: TableData, names: Iterable[str]) -> dict[str, Any]:
+    row: dict[str, Any] = {f"new_{name}": _plain(name, getattr(table, name)) for name in names}
+    row["of_table"] = table.id
+    return row
 
 
 def _seat_change(table: str, seat: SeatData) -> dict[str, Any]:

@@ -7,10 +7,9 @@ import logging
 import os
 import time
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, select, tuple_
 
 from rimward import bots
@@ -249,7 +248,7 @@ class Hall:
     async def bring(self, record: Record, name: str) -> schemas.Created:
         """A table from a record, which is believed only when it replays. Its dice are known: it is for practice."""
         game = self._game(record.header.game)
-        header = msgspec.structs.replace(record.header, practice=True, key=record.header.key or os.urandom(32).hex())
+        header = replace(record.header, practice=True, key=record.header.key or os.urandom(32).hex())
         sight = await self._believed(game, Record(header, record.entries))
         match = sight.match
         secrets = _Secrets()

@@ -12,10 +12,9 @@ import logging
 import os
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
-import msgspec
+from msgspec.structs import replace
 
 from rimward import bots, wire
 from rimward.kernel.chance import Sealed, Seeded
@@ -26,12 +25,12 @@ from rimward.kernel.record import Header, snapshot
 from rimward.server import keys, schemas
 from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
 from rimward.server.errors import Denied
-from rimward.server.sight import Sight
+from rimward.server.sight import Sight, encode
 from rimward.server.store import Conflict, Step, Store, StoreError
 
 log = logging.getLogger("rimward.room")
-encode = msgspec.json.Encoder().encode
 SNAPSHOT = 64  # entries between kept states: with them a match outlives a change of its rules
+LATE = 30.0  # seconds after which a table that is played at moves up in the lobby
 CHATTERS = 5  # lines of chat that one seat may write in CHAT_SPAN seconds
 CHAT_SPAN = 10.0
 
@@ -108,7 +107,7 @@ class Room:
     def full(self, seat: int, since: int = 0) -> bytes:
         """Everything for a seat, as it is sent."""
         if self.sight is not None:
-            return encode(self.sight.full(seat, since, self.shown()))
+            return self.sight.full(seat, since, self.shown())
         empty = schemas.Full(
             table=self.shown(),
             cursor=0,
@@ -253,9 +252,12 @@ class Room:
         """The table after an entry: who is asked, whether it is over, who is to be told by when."""
         now = time.time()
         waiting = () if match.result else tuple(q.seat for q in match.asked if not q.answered)
-        seats = tuple(_waited_for(seat, seat.seat in waiting, seat.seat in data.waiting, now) for seat in data.seats)
+        seats = data.seats
+        if any(seat.notice is not None for seat in seats):
+            seats = tuple(_waited_for(seat, seat.seat in waiting, seat.seat in data.waiting, now) for seat in seats)
         thinking = any(data.seats[seat].by_bot for seat in waiting)
-        data = replace(data, waiting=waiting, thinking=thinking, seats=seats, updated=now)
+        updated = now if now - data.updated > LATE else data.updated  # the lobby need not know to the second
+        data = replace(data, waiting=waiting, thinking=thinking, seats=seats, updated=updated)
         if data.proposal is not None and data.proposal.to >= len(match.line):  # taken back, or no more to be
             data = replace(data, proposal=None)
         if match.result is not None:
@@ -278,7 +280,7 @@ class Room:
         await self._write(self.after(match, was), *steps)
         self.stored += len(new)
         for seat in self._viewers:
-            self._tell(encode(sight.change(seat)), [seat])
+            self._tell(sight.change(seat), [seat])
         if (was.status, was.proposal) != (self.data.status, self.data.proposal):
             self._tell_table()
         self._published()
@@ -373,7 +375,7 @@ class Room:
         if not agree:
             await self.change(replace(self.data, proposal=None), told=self.line(seat, "", "declined"))
             return
-        await self._agreed(msgspec.structs.replace(proposal, consents=sorted({*proposal.consents, seat})))
+        await self._agreed(replace(proposal, consents=sorted({*proposal.consents, seat})))
 
     async def _agreed(self, proposal: schemas.Proposal) -> None:
         """Carried out when nobody's consent is missing; kept for the others to see until then."""

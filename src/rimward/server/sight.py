@@ -1,32 +1,39 @@
-"""What a viewer is sent of a match: the whole view, then only what changed. Made for one seat at a time.
+"""What a viewer is sent of a match: the whole view, then only what changed.
 
-The payloads are plain data in the shape of `schemas.Full` and `schemas.Change`; tests decode what is sent as those.
+A change has a public part, made and encoded once for everybody from what no seat is hidden, and a private part for each
+seat. The messages have the shape of `schemas.Full` and `schemas.Change`; tests decode what is sent as those.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from rimward import wire
 from rimward.kernel.event import Event
-from rimward.kernel.match import Match
+from rimward.kernel.match import Match, Question
 from rimward.server import schemas
 
 LATEST = 400  # events that go with a whole view at most; earlier ones are asked for page by page
 
 Known = dict[str, Any]
+encode = msgspec.json.Encoder().encode
 
 
 class Sight:
-    """What each seat has been sent of a match, so that only the rest has to be."""
+    """What the seats have been sent of a match, so that only the rest has to be."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.undone: list[tuple[int, int, int]] = []  # events that a seat took back: from, to, whose
         self._begins: list[int] = []  # of each entry that counts, the number of its first event
-        self._sent: dict[int, Known] = {}
+        self._sent: dict[int, Known] = {}  # by seat, the view that it has
         self._cursor = 0
-        self._same: tuple[Known, Known, Known] | None = None  # two tables and how they differ: equal for all seats
+        self._table: Known = {}  # the public table that everybody has
+        self._public: bytes | None = None  # the public part of the change, while it is being sent
+        self._asked: tuple[Question, ...] = ()
+        self._events: list[Event] | None = None  # those that have to be told seat by seat
 
     @property
     def cursor(self) -> int:
@@ -62,61 +69,75 @@ class Sight:
         ]
 
     # --- sending -----------------------------------------------------------------------------------------------------
-    def full(self, seat: int, since: int, table: schemas.Table) -> dict[str, Any]:
+    def full(self, seat: int, since: int, table: schemas.Table) -> bytes:
         """Everything; from now on this seat is sent what changes."""
         known = self.match.view(seat)
-        self._sent[seat] = known
+        self._sent[seat], self._table = known, known["table"]
         first = max(min(since, self.cursor), self.cursor - LATEST)
         game = self.match.game
         view = {"game": game.name, "version": game.version, "seats": self.match.table.seats, **known}
-        return {
+        whole = {
             "is": "full",
             "table": table,
             "before": first,
             "view": {**view, "result": _result(known)},
             "events": self.events(seat, first),
-            **self._common(seat),
+            "asked": [wire.question(asked, seat) for asked in self.match.asked],
+            **self._where(),
+            **self._able(seat),
         }
+        return encode(whole)
 
-    def change(self, seat: int) -> dict[str, Any]:
+    def change(self, seat: int) -> bytes:
         """What changed for a seat since it was last sent something."""
         known, old = self.match.view(seat), self._sent[seat]
         self._sent[seat] = known
+        public = self._public or self._public_part(known)
         zones = known["zones"]
-        return {
-            "is": "change",
-            "table": self._table(old["table"], known["table"]),
+        private = {
             "zones": {name: zone for name, zone in zones.items() if old["zones"].get(name) != zone},
             "gone": [name for name in old["zones"] if name not in zones],
             "unseen": {deck: left for deck, left in known["unseen"].items() if old["unseen"].get(deck) != left},
+            "early": known["early"],
+            "asked": [wire.question(asked, seat) for asked in self._asked],
+            **self._able(seat),
+        }
+        if self._events is not None:
+            private["events"] = [wire.event(n, e.told(seat)) for n, e in enumerate(self._events, self._cursor)]
+        return public[:-1] + b"," + encode(private)[1:]
+
+    def _public_part(self, known: Known) -> bytes:
+        """The same for everybody: of the view what is public in any, and events that hide nothing."""
+        self._asked = self.match.asked
+        events = self.match.log[self._cursor :]
+        hiding = any(event.hides() for event in events)
+        self._events = events if hiding else None
+        part = {
+            "is": "change",
+            "table": {name: value for name, value in known["table"].items() if self._table.get(name) != value},
             "stack": known["stack"],
             "answered": known["answered"],
-            "early": known["early"],
             "result": _result(known),
-            "events": [wire.event(n, e.told(seat)) for n, e in enumerate(self.match.log[self._cursor :], self._cursor)],
-            **self._common(seat),
+            **self._where(),
         }
+        if not hiding:
+            part["events"] = [wire.event(number, event) for number, event in enumerate(events, self._cursor)]
+        self._public, self._table = encode(part), known["table"]
+        return self._public
 
     def sent(self, watched: list[int]) -> None:
         """Everybody who looks has been sent the present; who looks no more is forgotten."""
-        self._cursor, self._same = self.cursor, None
-        self._sent = {seat: known for seat, known in self._sent.items() if seat in watched}
+        self._cursor, self._public, self._events = self.cursor, None, None
+        if len(self._sent) != len(watched):
+            self._sent = {seat: known for seat, known in self._sent.items() if seat in watched}
 
-    def _table(self, old: Known, new: Known) -> Known:
-        if self._same is None or self._same[0] is not old or self._same[1] is not new:
-            self._same = old, new, {name: value for name, value in new.items() if old.get(name) != value}
-        return self._same[2]
-
-    def _common(self, seat: int) -> dict[str, Any]:
+    def _where(self) -> dict[str, Any]:
         match = self.match
-        return {
-            "cursor": self.cursor,
-            "entries": len(match.line),
-            "asked": [wire.question(asked, seat) for asked in match.asked],
-            "breadcrumb": [wire.Crumb(*crumb) for crumb in match.breadcrumb()],
-            "acts": match.acts(seat),
-            "can_undo": match.can_undo(seat),
-        }
+        crumbs = [wire.Crumb(*crumb) for crumb in match.breadcrumb()]
+        return {"cursor": self.cursor, "entries": len(match.line), "breadcrumb": crumbs}
+
+    def _able(self, seat: int) -> dict[str, Any]:
+        return {"acts": self.match.acts(seat), "can_undo": self.match.can_undo(seat)}
 
 
 def _result(known: Known) -> Known | None:

@@ -21,8 +21,9 @@ from rimward.kernel.question import Refused
 from rimward.server import schemas
 from rimward.server.errors import Denied
 from rimward.server.hall import Hall
-from rimward.server.room import Room, encode
+from rimward.server.room import Room
 from rimward.server.security import Limiter, Limits
+from rimward.server.sight import encode
 
 log = logging.getLogger("rimward.stream")
 Sock = WebSocket[Any, Any, State]
