@@ -27,6 +27,8 @@ from rimward.server.room import Room
 from rimward.server.store import StoreError
 
 log = logging.getLogger("rimward.notices")
+for chatty in ("httpx", "httpcore"):  # they log whole addresses, and who knows one can write there
+    logging.getLogger(chatty).setLevel(logging.WARNING)
 PATIENCE = 10.0  # seconds for somebody's server to answer
 TRIES = (0.0, 5.0, 30.0)  # seconds before each
 

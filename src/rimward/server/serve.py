@@ -161,6 +161,7 @@ def database(wanted: str, messages: Messages) -> URL:
     try:
         store = Store(wanted if "://" in wanted else str(Path(wanted).absolute()))
         store.prepare()
+        store.close()
     except ModuleNotFoundError as error:
         raise Trouble(messages.text("serve.error.driver", {"package": str(error.name)})) from error
     except (OSError, SQLAlchemyError, StoreError) as error:

@@ -85,16 +85,18 @@ class Store:
         return engine
 
     def prepare(self) -> None:
-        """Bring the database to the shape that we know; an error when that cannot be."""
+        """Bring the database to the shape that we know; an error when that cannot be.
+
+        The connection stays open, which tells others that the file is in use.
+        """
         try:
             migrate.prepare(self.engine)
             with self.engine.connect() as connection:
                 if not self.sqlite and connection.execute(text("SHOW fsync")).scalar() == "off":
                     log.warning("PostgreSQL has fsync off: a power cut may lose answers that were acknowledged")
         except (SQLAlchemyError, migrate.Unfit, NoCopy) as error:
-            raise StoreError(said(error)) from error
-        finally:
             self.engine.dispose()
+            raise StoreError(said(error)) from error
 
     def open(self) -> None:
         """Prepare the database and start the writer."""
