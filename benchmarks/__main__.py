@@ -1,4 +1,4 @@
-"""`python -m benchmarks`, in the environment that `python3 run.py bench` sets up."""
+"""`python -m benchmarks [server]`, in the environment that `python3 run.py bench` sets up."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from benchmarks import server
 from benchmarks.cases import OURS, PEER
 from benchmarks.measure import measure
+from benchmarks.tables import Row, table
 
-ROWS = (
-    # what, where it is found, how it is printed, the ratio to the peer
+ROWS: tuple[Row, ...] = (
     ("decisions/s", "decisions_per_second", ",.0f", "decisions"),
     ("all answers/s", "answers_per_second", ",.0f", "answers"),
     ("games/s", "games_per_second", ",.1f", None),
@@ -28,23 +29,19 @@ ROWS = (
 )
 
 
-def table(result: dict[str, Any]) -> str:
-    """A line for each figure and a column for each case; `x` tells how many times better than the first column."""
+def figures(result: dict[str, Any]) -> str:
     cases = result["cases"]
-    lines = [f"{'':<20}" + "".join(f"{name:>26}" for name in cases)]
-    for what, name, style, ratio in ROWS:
-        lines.append(f"{what:<20}" + "".join(_cell(told, name, style, ratio) for told in cases.values()))
     cells = "".join(f"{told['ratios']['copy_to_deepcopy']:>16,.1f}x{'':9}" for told in cases.values())
-    return "\n".join([*lines, f"{'copy : deepcopy':<20}{cells}".rstrip()])
-
-
-def _cell(told: dict[str, Any], name: str, style: str, ratio: str | None) -> str:
-    times = f"{told['ratios'][ratio]:.2f}x" if ratio else ""
-    return f"{told['figures'][name]:>17{style}}{times:>9}"
+    return f"{table(cases, ROWS)}\n{'copy : deepcopy':<20}{cells}".rstrip()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    argv = sys.argv[1:] if argv is None else argv
+    if argv[:1] == ["server"]:
+        return server.main(argv[1:])
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks", description=__doc__, epilog="`server` as the first word measures the server"
+    )
     parser.add_argument("--rounds", type=int, default=5, help="each visits every case once (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of random play for each case and round (1.0)")
     parser.add_argument("--json", metavar="FILE", help="also write everything to this file")
@@ -60,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.json:
         Path(args.json).write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
     print(f"{result['machine']}; medians of {args.rounds} rounds; x: times better than the first column\n")
-    print(table(result))
+    print(figures(result))
     return 0
 
 

@@ -91,9 +91,9 @@ def measure(cases: Sequence[Case], rounds: int, seconds: float, tell: Callable[[
         figures = {name: median(figure[name] for figure in mine) for name in mine[0]}
         figures["bytes_per_state"] = kept_bytes(case, states[i])
         ratios = {
-            "decisions": _ratio(mine, first, "decisions_per_second"),
-            "answers": _ratio(mine, first, "answers_per_second"),
-            "copy": _ratio(first, mine, "copy_us"),
+            "decisions": ratio(mine, first, "decisions_per_second"),
+            "answers": ratio(mine, first, "answers_per_second"),
+            "copy": ratio(first, mine, "copy_us"),
             "copy_to_deepcopy": median(figure["deepcopy_us"] / figure["copy_us"] for figure in mine),
         }
         result["cases"][case.name] = {"figures": figures, "ratios": ratios}
@@ -103,5 +103,5 @@ def measure(cases: Sequence[Case], rounds: int, seconds: float, tell: Callable[[
     return result
 
 
-def _ratio(above: Sequence[Figures], below: Sequence[Figures], name: str) -> float:
+def ratio(above: Sequence[Figures], below: Sequence[Figures], name: str) -> float:
     return median(a[name] / b[name] for a, b in zip(above, below, strict=True))

@@ -1,0 +1,31 @@
+"""`python -m benchmarks.ours FILE`: our server with the nine-cell game, on a free port of loopback, which it prints."""
+
+from __future__ import annotations
+
+import socket
+import sys
+
+import uvicorn
+
+from benchmarks.nine_game import GAME
+from rimward.games.catalog import GAMES
+from rimward.server.app import build_app
+from rimward.server.security import Limits
+
+
+class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or []:
+            print(f"port {listening.getsockname()[1]}", flush=True)
+
+
+def main(file: str) -> None:
+    app = build_app(f"sqlite:///{file}", games={**GAMES, GAME.name: GAME}, limits=Limits.off())
+    config = uvicorn.Config(app, ws="websockets-sansio", log_level="warning", access_log=False, proxy_headers=False)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        Server(config).run([listening])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
