@@ -1,4 +1,7 @@
-"""`python -m benchmarks.ours FILE`: our server with the nine-cell game, on a free port of loopback, which it prints."""
+"""`python -m benchmarks.ours FILE [nine]`: our server, with the nine-cell game if wished, on a free port of loopback.
+
+It has no limits, for all the load comes from one address, and prints its port.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,13 @@ class Server(uvicorn.Server):
             print(f"port {listening.getsockname()[1]}", flush=True)
 
 
-def main(file: str) -> None:
-    app = build_app(f"sqlite:///{file}", games={**GAMES, GAME.name: GAME}, limits=Limits.off())
+def main(file: str, *more: str) -> None:
+    games = {**GAMES, GAME.name: GAME} if more else GAMES
+    app = build_app(f"sqlite:///{file}", games=games, limits=Limits.off())
     config = uvicorn.Config(app, ws="websockets-sansio", log_level="warning", access_log=False, proxy_headers=False)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         Server(config).run([listening])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -45,7 +45,7 @@ class Served(NamedTuple):
 
 
 def _ours(data: Path) -> Sequence[str | Path]:
-    return sys.executable, "-m", "benchmarks.ours", data / "rimward.db"
+    return sys.executable, "-m", "benchmarks.ours", data / "rimward.db", "nine"
 
 
 NODE = "node", NINE / "server.js"

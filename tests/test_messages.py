@@ -265,6 +265,61 @@ def test_the_terminal_has_all_its_texts_and_no_others() -> None:
     assert {message_id for message_id in there - codes if not message_id.startswith(beginnings)} == set()
 
 
+# --- what the server can say ----------------------------------------------------------------------------------------
+def server_uses(file: Path) -> Iterator[Use]:
+    """Refusals and problems by their codes, outcomes, and the lines of chat that a table writes itself."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        where, args = f"{file.relative_to(SOURCE)}:{node.lineno}", node.args
+        if name == "Denied":
+            yield from _coded(args[1], "", set(), where)
+        elif name == "Refused" and args:
+            yield from _coded(args[0], "", {k.arg or "" for k in node.keywords}, where)
+        elif name == "Refusal" and isinstance(args[0], ast.Constant) and isinstance(args[0].value, int):
+            yield from _prefixed("server.", set(), args[1], where)  # with an HTTP status: turned down at the door
+        elif name == "Refusal":
+            yield from _coded(args[0], "", None, where)
+        elif name == "Problem":
+            yield from _coded(next(k.value for k in node.keywords if k.arg == "code"), "", set(), where)
+        elif name == "Outcome" and len(args) > 2:
+            yield from _coded(args[2], "end", set(), where)
+        elif name == "line" and len(args) > 2:
+            yield from _prefixed("table.chat.", {"text"}, args[2], where)
+
+
+def _prefixed(prefix: str, params: set[str], value: ast.expr, where: str) -> Iterator[Use]:
+    assert isinstance(value, ast.Constant)
+    yield Use(prefix + str(value.value), "", params, where)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_the_server_has_a_text(language: str) -> None:
+    found = [use for file in sorted((SOURCE / "server").glob("*.py")) for use in server_uses(file)]
+    assert {
+        "table.invitation",
+        "table.refused.chat",
+        "table.refused.malformed",
+        "table.chat.new-key",
+        "table.conceded",
+        "record.wrong",
+        "kernel.refused.nothing-to-undo",
+        "request.",
+        "store",
+    } <= {use.code for use in found}
+    assert lacking(found, written("", language)) == []
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "wait a second"), ("ru", "подождите 1 секунду")])
+def test_what_a_table_says_can_be_said(language: str, words: str) -> None:
+    messages = Messages(language, strict=True)
+    assert words in messages.reason(Refused("table.refused.chat", seconds=1))
+    assert "Ann" in messages.text("table.chat.joined", {"text": "Ann"})
+    assert messages.ending("table.conceded") != messages.text("table.conceded")
+    assert messages.ending("table.agreed")
+
+
 # --- what games really say ------------------------------------------------------------------------------------------
 class Chorus:
     """Says each different thing once to each reader: games repeat themselves, and so need not be read in full."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -43,8 +44,8 @@ class Stream:
         message: schemas.Messages = _messages(frame)
         return message
 
-    def until(self, kind: type[Any]) -> Any:
-        """The next message of a kind; what comes before it is passed over."""
+    def until(self, kind: type[Any] | tuple[type[Any], ...]) -> Any:
+        """The next message of a kind (or of several); what comes before it is passed over."""
         while not isinstance(message := self.next(), kind):
             pass
         return message
@@ -91,6 +92,39 @@ class Served:
         wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         return self.ok("POST", "/tables", {"game": game, "seats": wishes, **more})
 
+    def asked(self, table: str, key: str) -> Any:
+        """The open question of a seat, with its options; None when it is not asked."""
+        asked = self.ok("GET", f"/tables/{table}/view", key=key)["asked"]
+        return next((question for question in asked if question["options"] and not question["answered"]), None)
+
+    def do(self, table: str, by: str, /, **command: Any) -> Any:
+        """What a seat does with its key, over REST: done, or refused."""
+        return self.call("POST", f"/tables/{table}/do", command, by).json()
+
+    def step(self, table: str, keys: list[str]) -> int:
+        """One answer by somebody who is asked: home with the ice if there is any, else the first option."""
+        for seat, key in enumerate(keys):
+            if (question := self.asked(table, key)) is not None:
+                options = [option["key"] for option in question["options"]]
+                chosen = "haul" if "haul" in options else options[0]
+                reply = self.do(table, key, do="answer", question=question["id"], key=chosen)
+                assert reply["is"] == "done", reply
+                return seat
+        raise AssertionError("nobody is asked")
+
+    def play_out(self, table: str, keys: list[str]) -> Any:
+        """Play until it is over; the table as it is then."""
+        while (shown := self.ok("GET", f"/tables/{table}", key=keys[0]))["status"] == "playing":
+            self.step(table, keys)
+        return shown
+
+    def stored(self, table: str) -> dict[str, list[Any]]:
+        """Every row of the database file that has to do with a table, by the name of the database table."""
+        with contextlib.closing(sqlite3.connect(self.hall.store.url.database or "")) as file:
+            names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            rows = {name: file.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names}  # noqa: S608
+        return {name: found for name in names if (found := [row for row in rows[name] if table in row])}
+
     def stream(self, table: str, key: str = "", **hello: Any) -> Stream:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream"
         connection = self._open.enter_context(connect(address, max_size=2**24, compression=None))
@@ -99,6 +133,11 @@ class Served:
     def close(self) -> None:
         self._open.close()
         self.http.close()
+
+
+def keys_of(made: Any) -> list[str]:
+    """The keys of the maker's own seats, in the order of the seats."""
+    return [key["key"] for key in made["keys"]]
 
 
 def free_port() -> int:

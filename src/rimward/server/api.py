@@ -171,9 +171,11 @@ async def invite(table_id: FromPath[str], request: Req, hall: NamedDependency[Ha
 async def export(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Export:
     """All that is kept of a table, for its host."""
     room = await _as_host(hall, request, table_id)
-    ended = room.data.status in ("over", "closed") and room.match is not None
-    text = record.write(room.match.record()).decode() if ended and room.match else ""
-    return schemas.Export(table=room.shown(), chat=await hall.chat(room, -1), record=text)
+    async with room.at_work():
+        chat = await hall.chat(room, -1, limit=None)
+        ended = room.data.status in ("over", "closed")
+        text = record.write(room.match.record()).decode() if ended and room.match else ""
+        return schemas.Export(table=room.shown(), chat=chat, record=text)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -279,10 +281,14 @@ async def notice(
 )
 async def do(
     table_id: FromPath[str], data: JSONBody[schemas.Commands], request: Req, hall: NamedDependency[Hall]
-) -> schemas.Done:
+) -> Response[schemas.Done]:
     """What a seat does: the same commands that a socket takes. When this answers, it is stored."""
     room, caller = await _at(hall, request, table_id)
-    return schemas.Done(request=data.request, cursor=await room.do(caller.seat, data))
+    try:
+        return Response(schemas.Done(request=data.request, cursor=await room.do(caller.seat, data)))
+    except Refused as refused:
+        told = schemas.Refused(request=data.request, refusal=wire.refusal(refused))
+        return Response(cast("schemas.Done", told), status_code=409)
 
 
 @get("/api/tables/{table_id:str}/view", responses=OF_TABLE)
@@ -310,7 +316,8 @@ async def events(
 ) -> list[wire.Event]:
     """Earlier events as this seat was told them."""
     room, caller = await _at(hall, request, table_id)
-    return room.sight.events(caller.seat, since, since + limit) if room.sight else []
+    async with room.at_work():  # what is being stored is not yet told
+        return room.sight.events(caller.seat, since, since + limit) if room.sight else []
 
 
 @get("/api/tables/{table_id:str}/why-not", responses=OF_TABLE)
@@ -336,16 +343,18 @@ async def chat(
 async def told(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> dict[str, Any]:
     """This seat's own form of the record, at any time: what it was told, and a hash of just that."""
     room, caller = await _at(hall, request, table_id)
-    return room.match.told(caller.seat) if room.match else {}
+    async with room.at_work():
+        return room.match.told(caller.seat) if room.match else {}
 
 
 @get("/api/tables/{table_id:str}/record", responses=OF_TABLE, media_type="application/x-ndjson")
 async def whole_record(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> bytes:
     """The whole record with its key, once the table has ended: it replays, and its dice can be checked."""
     room, _ = await _at(hall, request, table_id)
-    if room.match is None or room.data.status not in ("over", "closed"):
-        raise Denied(409, "table.not-over", "the whole record is there once the table has ended")
-    return record.write(room.match.record())
+    async with room.at_work():
+        if room.match is None or room.data.status not in ("over", "closed"):
+            raise Denied(409, "table.not-over", "the whole record is there once the table has ended")
+        return record.write(room.match.record())
 
 
 HANDLERS: Sequence[Any] = (

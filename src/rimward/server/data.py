@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import chain, count
 from typing import Any, get_args
 
 import msgspec
@@ -17,6 +18,16 @@ from rimward.server.store import Step
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SHAPES: tuple[Shape, ...] = get_args(Shape)
+
+
+NAME = 40  # characters of a name at most
+
+
+def unlike(name: str, others: Iterable[str]) -> str:
+    """The name, with a number where another seat has it: a log has to tell people apart."""
+    taken = {other.casefold() for other in others}
+    again = (f"{name[: NAME - 4]} {number}" for number in count(2))
+    return next(free for free in chain([name], again) if free.casefold() not in taken)
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
@@ -252,8 +263,8 @@ def snapshot_of(connection: Connection, table: str) -> tuple[int, dict[str, Any]
     return (row.number, msgspec.json.decode(row.body)) if row else None
 
 
-def chat_of(connection: Connection, table: str, after: int = -1, limit: int = 200) -> list[schemas.Chat]:
-    """The last lines after a number, oldest first."""
+def chat_of(connection: Connection, table: str, after: int = -1, limit: int | None = 200) -> list[schemas.Chat]:
+    """The last lines after a number, oldest first; without a limit all of them."""
     query = select(schema.chat).where(schema.chat.c.table_id == table, schema.chat.c.number > after)
     rows = connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit)).all()
     return [schemas.Chat(number=r.number, at=r.at, seat=r.seat, text=r.text, code=r.code) for r in reversed(rows)]

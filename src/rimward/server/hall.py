@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import time
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, func, select, tuple_
+from sqlalchemy import Connection, bindparam, delete, func, select, tuple_, update
 
 from rimward import bots
+from rimward.kernel.chance import Sealed
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Entry, Header, Record, RecordError
+from rimward.messages import Messages
 from rimward.server import keys, schema, schemas, seating
 from rimward.server.bots import ClosedError, Thinkers, Thought, seed_of, thought_of
 from rimward.server.carry import carried_over
@@ -34,6 +38,7 @@ from rimward.server.data import (
     snapshot_of,
     table_of,
     tables_of,
+    unlike,
 )
 from rimward.server.errors import Denied
 from rimward.server.room import Room
@@ -43,6 +48,7 @@ from rimward.server.store import Store
 log = logging.getLogger("rimward.hall")
 SLICE = 25  # entries that are read before others have their turn
 PAGE = 50
+AGAIN = 1.0  # seconds until a table is read again for its bot, when something could not be stored
 
 
 class Hall:
@@ -74,6 +80,8 @@ class Hall:
         room = self._rooms.get(table)
         if room is not None and room.alive:
             return room
+        if not keys.is_id(table):
+            raise Denied(404, "table.none", "there is no such table")
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         try:
@@ -169,7 +177,14 @@ class Hall:
         if room.data.id not in self._bots:
             task = asyncio.create_task(self._think(room))
             self._bots[room.data.id] = task
-            task.add_done_callback(lambda _: self._bots.pop(room.data.id, None))
+            task.add_done_callback(lambda task: self._thought(task, room))
+
+    def _thought(self, task: asyncio.Task[None], room: Room) -> None:
+        """Nobody has to think any more, unless the table was read again meanwhile."""
+        del self._bots[room.data.id]
+        now = self._rooms.get(room.data.id)
+        if not task.cancelled() and now is not None and now is not room and now.data.thinking:
+            self.wake(now)
 
     async def _think(self, room: Room) -> None:
         while (asked := await _next_thought(room)) is not None:
@@ -182,7 +197,9 @@ class Hall:
             except Refused as refused:  # taken back, or a person sits there again
                 log.info("table %s: a bot's answer came too late (%s)", room.data.id, refused.code)
             except Denied as denied:
-                log.error("table %s: the bot stops: %s", room.data.id, denied)
+                log.error("table %s: a bot has to think again: %s", room.data.id, denied)
+                await asyncio.sleep(AGAIN)
+                await self._woken(room.data.id)
                 return
 
     # --- making ------------------------------------------------------------------------------------------------------
@@ -193,7 +210,7 @@ class Hall:
             if (refused := game.refusal(len(wish.seats), options)) is not None:
                 raise refused
         except Refused as refused:
-            raise Denied(400, refused.code, _sentence(refused)) from None
+            raise Denied(400, refused.code, _english(game.name).reason(refused)) from None
         secrets = _Secrets()
         seats = tuple(_seat(game, number, seat, secrets) for number, seat in enumerate(wish.seats))
         data = _table(wish, options, _distinct(seats), secrets)
@@ -248,7 +265,11 @@ class Hall:
     async def bring(self, record: Record, name: str) -> schemas.Created:
         """A table from a record, which is believed only when it replays. Its dice are known: it is for practice."""
         game = self._game(record.header.game)
-        header = replace(record.header, practice=True, key=record.header.key or os.urandom(32).hex())
+        if record.header.start is not None:  # a state could be anything, even one that never ends
+            raise Denied(400, "record.wrong", "this record begins in the middle of a game; bring one from its start")
+        if not record.entries:
+            raise Denied(400, "record.wrong", "this record has a header and no entries; there is nothing to play again")
+        header = _keyed(replace(record.header, practice=True))
         sight = await self._believed(game, Record(header, record.entries))
         match = sight.match
         secrets = _Secrets()
@@ -280,7 +301,8 @@ class Hall:
     async def page(self, status: schemas.Status, game: str, after: str, limit: int) -> schemas.Tables:
         """Public tables, the latest first. Keyset paging: page 200 costs what page 1 does."""
         place = _place(after)
-        limit = min(limit, PAGE)
+        if game:
+            self._game(game)
         t = schema.tables.c
 
         def look(connection: Connection) -> list[TableData]:
@@ -289,26 +311,42 @@ class Hall:
                 query = query.where(t.game == game)
             if place is not None:
                 query = query.where(tuple_(t.updated, t.id) < place)
-            return tables_of(connection, connection.execute(query.order_by(t.updated.desc(), t.id.desc()).limit(limit)))
+            query = query.order_by(t.updated.desc(), t.id.desc()).limit(limit + 1)  # one more tells of a next page
+            return tables_of(connection, connection.execute(query))
 
         found = await self.store.read(look)
+        last = found[limit - 1] if len(found) > limit else None
+        found = found[:limit]
         rooms = [self._rooms.get(table.id) for table in found]
         shown = [room.shown() if room else table.shown() for table, room in zip(found, rooms, strict=True)]
-        last = found[-1] if len(found) == limit else None
         return schemas.Tables(tables=shown, next=f"{last.updated!r}_{last.id}" if last else "")
 
     async def delete(self, room: Room) -> None:
         """Everything of a table, for good."""
         async with room.at_work():
             table = room.data.id
-            parts = (schema.chat, schema.snapshots, schema.entries, schema.headers, schema.seats)
-            steps = [(delete(part).where(part.c.table_id == table), ()) for part in parts]
-            await self.store.write(*steps, (delete(schema.tables).where(schema.tables.c.id == table), ()))
+            await self.store.write(*((statement, [{"of_table": table}]) for statement in DELETES))
             self._rooms.pop(table, None)
+            for other in self._rooms.values():
+                if other.data.rematch == table:
+                    other.data = replace(other.data, rematch="")
+            if table in self._bots:
+                self._bots[table].cancel()
             room.end(4404, "this table was deleted")
 
-    async def chat(self, room: Room, after: int) -> list[schemas.Chat]:
-        return await self.store.read(lambda connection: chat_of(connection, room.data.id, after))
+    async def chat(self, room: Room, after: int, limit: int | None = 200) -> list[schemas.Chat]:
+        return await self.store.read(lambda connection: chat_of(connection, room.data.id, after, limit))
+
+
+DELETES = (
+    *(
+        delete(part).where(part.c.table_id == bindparam("of_table"))
+        for part in reversed(schema.metadata.sorted_tables)
+        if part is not schema.tables
+    ),
+    update(schema.tables).where(schema.tables.c.rematch == bindparam("of_table")).values(rematch=""),
+    delete(schema.tables).where(schema.tables.c.id == bindparam("of_table")),
+)
 
 
 class _Found(NamedTuple):
@@ -351,7 +389,7 @@ def _seat(game: Game, number: int, wish: schemas.SeatWish, secrets: _Secrets) ->
         return SeatData(
             seat=number,
             kind="person",
-            name=wish.name or f"Player {number + 1}",
+            name=wish.name or seating.person_name(number),
             colour=colour,
             shape=shape,
             key_hash=secrets.seat(number),
@@ -362,17 +400,19 @@ def _seat(game: Game, number: int, wish: schemas.SeatWish, secrets: _Secrets) ->
     if wish.bot and wish.bot not in known:
         raise Denied(400, "table.bot", f"there is no bot {wish.bot!r} for this game; there is: {', '.join(known)}")
     bot = wish.bot or known[-1]
-    return SeatData(seat=number, kind="bot", name=wish.name or f"Bot {number + 1}", colour=colour, shape=shape, bot=bot)
+    name = wish.name or seating.bot_name(number)
+    return SeatData(seat=number, kind="bot", name=name, colour=colour, shape=shape, bot=bot)
 
 
 def _distinct(seats: tuple[SeatData, ...]) -> tuple[SeatData, ...]:
-    """Every seat has a colour and a shape of its own; those who come first have what they wished for."""
+    """Every seat has a name, a colour and a shape of its own; those who come first have what they wished for."""
     done: list[SeatData] = []
     for seat in seats:
         colours, shapes = {other.colour for other in done}, {other.shape for other in done}
         colour = seat.colour if seat.colour not in colours else next(c for c in COLOURS if c not in colours)
         shape = seat.shape if seat.shape not in shapes else next(s for s in SHAPES if s not in shapes)
-        done.append(replace(seat, colour=colour, shape=shape))
+        name = seat.name and unlike(seat.name, [other.name for other in done])
+        done.append(replace(seat, name=name, colour=colour, shape=shape))
     return tuple(done)
 
 
@@ -422,13 +462,20 @@ def _place(after: str) -> tuple[float, str] | None:
     if not after:
         return None
     updated, _, table = after.partition("_")
-    try:
-        return float(updated), table
-    except ValueError:
-        raise Denied(400, "lobby.after", "this is no page of the list of tables") from None
+    if re.fullmatch(r"[0-9]{1,12}\.[0-9]{1,9}", updated) is None or not keys.is_id(table):
+        raise Denied(400, "lobby.after", "this is no page of the list of tables")
+    return float(updated), table
 
 
-def _sentence(refused: Refused) -> str:
+def _keyed(header: Header) -> Header:
+    """With a key to go on with: a record that is not the whole one has none."""
+    if header.key:
+        return header
+    key = os.urandom(32)
+    return replace(header, key=key.hex(), commitment=Sealed(key).commitment())
+
+
+@cache
+def _english(game: str) -> Messages:
     """For scripts; people read the code in their language."""
-    numbers = ", ".join(f"{name} {value}" for name, value in refused.numbers.items())
-    return f"{refused.code} ({numbers})" if numbers else refused.code
+    return Messages("en", game)

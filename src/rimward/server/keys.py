@@ -18,6 +18,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
+def is_id(text: str) -> bool:
+    """Whether a table could be called that; everything else need not be looked for."""
+    return 0 < len(text) <= 16 and set(text) <= set(ALPHABET)
+
+
 def hashed(key: str) -> bytes:
     """A key is random already: no salt and no slow hash is needed."""
     return sha256(key.encode()).digest()

@@ -27,8 +27,7 @@ from rimward.server.room import Room
 from rimward.server.store import StoreError
 
 log = logging.getLogger("rimward.notices")
-for chatty in ("httpx", "httpcore"):  # they log whole addresses, and who knows one can write there
-    logging.getLogger(chatty).setLevel(logging.WARNING)
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log whole addresses, with what is secret in them
 PATIENCE = 10.0  # seconds for somebody's server to answer
 TRIES = (0.0, 5.0, 30.0)  # seconds before each
 

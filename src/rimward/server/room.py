@@ -132,14 +132,16 @@ class Room:
         async with self.at_work():
             return wire.reasons(self.match, seat) if self.match is not None else []
 
-    async def look(self, viewer: Viewer, seat: int, since: int) -> None:
-        """The viewer is sent everything, and from now on what changes."""
+    async def look(self, viewer: Viewer, hello: schemas.Hello) -> int:
+        """The viewer is sent everything, and from now on what changes. Returns whose eyes it has."""
         async with self.at_work():
-            viewer.send(self.full(seat, since))
+            seat = self.caller(hello.key, hello.invite).seat  # while nobody can make the key invalid
+            viewer.send(self.full(seat, hello.cursor))
             first = seat not in self._viewers
             self._viewers.setdefault(seat, []).append(viewer)
             if first and seat != self.spectator:
                 self._tell_table()
+            return seat
 
     def is_here(self, seat: int) -> bool:
         return seat in self._viewers
@@ -272,12 +274,19 @@ class Room:
         sight = self._playing()
         match, before = sight.match, sight.cursor
         play(match)
-        sight.followed(sight.cursor - before)
-        was, new = self.data, match.entries[self.stored - self.first :]
+        try:
+            sight.followed(sight.cursor - before)
+            await self._played(sight)
+        except BaseException:  # the match is ahead of the store, or of those who look on
+            self.end(1012, "the table is being read again")
+            raise
+
+    async def _played(self, sight: Sight) -> None:
+        was, new = self.data, sight.match.entries[self.stored - self.first :]
         steps = [entry_step(was.id, self.stored, new, time.time())]
         if self.stored % SNAPSHOT == 0:
             steps += self._snapshot(self.stored + len(new))
-        await self._write(self.after(match, was), *steps)
+        await self._write(self.after(sight.match, was), *steps)
         self.stored += len(new)
         for seat in self._viewers:
             self._tell(sight.change(seat), [seat])
@@ -303,6 +312,12 @@ class Room:
         if self.data.status == "over" and (not self.data.practice or self.sight.match.result is None):
             raise Refused("table.refused.over")
         return self.sight
+
+    def _not_over(self) -> None:
+        """At a practice table that is over one can only go back."""
+        self._playing()
+        if self.data.status == "over":
+            raise Refused("table.refused.over")
 
     def _published(self) -> None:
         if self.sight is not None:
@@ -361,7 +376,9 @@ class Room:
 
     async def _propose(self, proposal: schemas.Proposal) -> None:
         match = self._playing().match
-        if proposal.kind == "take-back" and not 1 <= proposal.to < len(match.line):
+        if proposal.kind == "end":
+            self._not_over()
+        elif not 1 <= proposal.to < len(match.line):
             raise Refused("kernel.refused.no-such-entry", entry=str(proposal.to))
         if self.data.proposal is not None and self.data.proposal.by != proposal.by:
             raise Refused("table.refused.proposal")
@@ -373,7 +390,8 @@ class Room:
         if proposal is None:
             raise Refused("table.refused.no-proposal")
         if not agree:
-            await self.change(replace(self.data, proposal=None), told=self.line(seat, "", "declined"))
+            told = self.line(-1, self.data.seats[seat].name, "declined")
+            await self.change(replace(self.data, proposal=None), told=told)
             return
         await self._agreed(replace(proposal, consents=sorted({*proposal.consents, seat})))
 
@@ -381,27 +399,37 @@ class Room:
         """Carried out when nobody's consent is missing; kept for the others to see until then."""
         practice = self.data.practice and proposal.kind == "take-back"
         if not practice and self._people() - set(proposal.consents):
-            await self.change(replace(self.data, proposal=proposal))
+            if proposal != self.data.proposal:
+                await self.change(replace(self.data, proposal=proposal))
         elif proposal.kind == "end":
             await self._over(wire.Outcome([], [], "table.agreed"))
         else:
             await self._play(lambda match: match.take_back(proposal.to, range(self.spectator)))
 
-    async def _over(self, outcome: wire.Outcome, seats: tuple[SeatData, ...] | None = None) -> None:
+    async def reseated(self) -> None:
+        """Somebody came or went: perhaps nobody is left whose consent is missing."""
+        if self.data.status == "playing" and self.data.proposal is not None:
+            await self._agreed(self.data.proposal)
+
+    async def _over(
+        self, outcome: wire.Outcome, seats: tuple[SeatData, ...] = (), told: schemas.Chat | None = None
+    ) -> None:
         over = replace(self.data, status="over", outcome=outcome, proposal=None, waiting=(), thinking=False)
         seats = tuple(replace(seat, due=None) for seat in seats or self.data.seats)
-        await self.change(replace(over, seats=seats))
+        await self.change(replace(over, seats=seats), told=told)
 
     async def _concede(self, seat: int) -> None:
-        self._playing()
+        self._not_over()
         seats = self.with_seat(seat, conceded=True, away=True, bot=self.usual_bot)
         left = [other.seat for other in seats if not other.conceded]
         people = [other for other in seats if other.kind == "person" and not other.conceded]
         told = self.line(-1, self.data.seats[seat].name, "conceded")
-        await self.change(self.thinking(replace(self.data, seats=seats)), told=told)
         if len(left) == 1 or not people:
-            await self._over(wire.Outcome(left, [], "table.conceded"))
-        elif self.data.thinking:
+            await self._over(wire.Outcome(left, [], "table.conceded"), seats, told)
+            return
+        await self.change(self.thinking(replace(self.data, seats=seats)), told=told)
+        await self.reseated()
+        if self.data.thinking:
             self.wake(self)
 
     @property

@@ -12,11 +12,14 @@ from msgspec import Meta
 
 from rimward import wire
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+# Nothing with control characters in it: names go into logs and screens, and PostgreSQL takes no NUL.
+LINE = r"^[^\x00-\x1f\x7f]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
+Line = Annotated[str, Meta(max_length=60, pattern=LINE)]
 Secret = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
-Url = Annotated[str, Meta(max_length=500)]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
+Url = Annotated[str, Meta(max_length=500, pattern=LINE)]
 
 Status = Literal["open", "playing", "over", "closed"]
 Kind = Literal["open", "person", "bot"]
@@ -86,7 +89,7 @@ class SeatWish(Wire, frozen=True):
     """Who is to sit there: the one who makes the table, whoever comes, or a bot."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40, pattern=LINE)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
     colour: Colour | None = None
     shape: Shape | None = None
@@ -98,11 +101,11 @@ class NewTable(Wire, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(max_length=8)]
     options: Annotated[dict[str, int | str | bool], Meta(max_length=64)] = {}
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Line = ""
     public: bool = False
     watch: bool = True
     pace: Pace = "slow"
-    seed: Annotated[str, Meta(max_length=64)] | None = None
+    seed: Annotated[str, Meta(max_length=64, pattern=LINE)] | None = None
 
 
 class SeatKey(Wire, frozen=True):
@@ -174,7 +177,7 @@ class Bring(Wire, frozen=True):
     """A record to be played again and, where it is unfinished, gone on with."""
 
     record: Annotated[str, Meta(max_length=8_000_000)]
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Line = ""
 
 
 class Export(Wire, frozen=True):

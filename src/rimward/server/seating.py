@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rimward import bots
 from rimward.server import keys, schemas
-from rimward.server.data import COLOURS, SHAPES, TableData
+from rimward.server.data import COLOURS, SHAPES, TableData, unlike
 from rimward.server.errors import Denied
 from rimward.server.room import Room
 from rimward.server.store import Step
@@ -26,22 +26,29 @@ async def join(room: Room, wish: schemas.Join) -> schemas.SeatKey:
             "colour": _unlike(room, "colour", wish.colour, seat),
             "shape": _unlike(room, "shape", wish.shape, seat),
         }
-        seats = room.with_seat(
-            seat, kind="person", name=wish.name, key_hash=keys.hashed(key), away=False, bot="", **look
-        )
-        await _seated(room, replace(room.data, seats=seats), room.line(-1, wish.name, "joined"))
+        name = _named(room, seat, wish.name)
+        seats = room.with_seat(seat, kind="person", name=name, key_hash=keys.hashed(key), away=False, bot="", **look)
+        await _seated(room, replace(room.data, seats=seats), room.line(-1, name, "joined"))
         return schemas.SeatKey(seat=seat, key=key)
 
 
-def _free(room: Room, wished: int | None) -> int:
+def _check_not_over(room: Room) -> None:
     if room.data.status not in ("open", "playing"):
         raise Denied(409, "table.over", "this table has ended")
+
+
+def _free(room: Room, wished: int | None) -> int:
+    _check_not_over(room)
     free = [seat.seat for seat in room.data.seats if seat.kind == "open"]
     if not free:
         raise Denied(409, "table.full", "every seat of this table is taken")
     if wished is not None and wished not in free:
         raise Denied(409, "table.taken", "this seat is taken; choose another")
     return free[0] if wished is None else wished
+
+
+def _named(room: Room, seat: int, name: str) -> str:
+    return unlike(name, [other.name for other in room.data.seats if other.seat != seat])
 
 
 def _unlike(room: Room, what: str, wished: str | None, seat: int) -> str:
@@ -61,7 +68,8 @@ async def _seated(room: Room, data: TableData, told: schemas.Chat) -> None:
         await room.begin(data, told)
         return
     await room.change(data, told=told)
-    if data.thinking:
+    await room.reseated()
+    if room.data.thinking:
         room.wake(room)
 
 
@@ -72,10 +80,20 @@ async def start(room: Room, fill: str) -> None:
             raise Denied(409, "table.begun", "this table has begun already")
         bot = _bot(room, fill)
         seats = tuple(
-            replace(seat, kind="bot", bot=bot, name=seat.name or bot.title()) if seat.kind == "open" else seat
+            replace(seat, kind="bot", bot=bot, name=seat.name or _named(room, seat.seat, bot_name(seat.seat)))
+            if seat.kind == "open"
+            else seat
             for seat in room.data.seats
         )
         await _seated(room, replace(room.data, seats=seats), room.line(-1, bot, "started"))
+
+
+def bot_name(seat: int) -> str:
+    return f"Bot {seat + 1}"
+
+
+def person_name(seat: int) -> str:
+    return f"Player {seat + 1}"
 
 
 def _bot(room: Room, name: str) -> str:
@@ -90,6 +108,8 @@ async def restyle(room: Room, seat: int, look: schemas.Look) -> None:
         taken = [other for other in room.data.seats if other.seat != seat]
         if any(look.colour == other.colour or look.shape == other.shape for other in taken):
             raise Denied(409, "table.look", "another seat has this colour or shape")
+        if _named(room, seat, look.name) != look.name:
+            raise Denied(409, "table.name", "another seat has this name")
         seats = room.with_seat(seat, name=look.name, colour=look.colour, shape=look.shape)
         await room.change(replace(room.data, seats=seats))
 
@@ -98,9 +118,11 @@ async def hand_to_bot(room: Room, seat: int, bot: str) -> None:
     """A bot sits in; the person's key still fits, and the person may come back."""
     async with room.at_work():
         bot = _bot(room, bot)
+        _check_not_over(room)
+        name = room.data.seats[seat].name or _named(room, seat, bot_name(seat))
         person = room.data.seats[seat].kind == "person"
-        seats = room.with_seat(seat, bot=bot, away=True) if person else room.with_seat(seat, bot=bot, kind="bot")
-        told = room.line(-1, room.data.seats[seat].name, "bot-sits-in")
+        seats = room.with_seat(seat, bot=bot, name=name, **({"away": True} if person else {"kind": "bot"}))
+        told = room.line(-1, name, "bot-sits-in")
         await _seated(room, replace(room.data, seats=seats), told)
 
 
@@ -117,8 +139,10 @@ async def hand_back(room: Room, seat: int) -> None:
 async def give_up_seat(room: Room, seat: int) -> None:
     """The person leaves for good: the seat is free for somebody else, and the key is worth nothing."""
     async with room.at_work():
+        if room.data.seats[seat].conceded and room.data.status == "playing":
+            raise Denied(409, "table.conceded", "this seat has given up")
         told = room.line(-1, room.data.seats[seat].name, "left")
-        free = room.with_seat(seat, kind="open", key_hash=None, away=False, bot="", notice=None, due=None)
+        free = room.with_seat(seat, kind="open", name="", key_hash=None, away=False, bot="", notice=None, due=None)
         await _seated(room, replace(room.data, seats=free), told)
         room.cut(seat)
 
@@ -129,8 +153,9 @@ async def new_seat_key(room: Room, seat: int) -> schemas.SeatKey:
         if room.data.seats[seat].kind == "bot":
             raise Denied(409, "table.bot-seat", "a bot needs no key; hand the seat to a person first")
         key = keys.new_key()
-        seats = room.with_seat(seat, kind="person", key_hash=keys.hashed(key))
-        told = room.line(-1, room.data.seats[seat].name, "new-key")
+        name = room.data.seats[seat].name or _named(room, seat, person_name(seat))
+        seats = room.with_seat(seat, kind="person", name=name, key_hash=keys.hashed(key))
+        told = room.line(-1, name, "new-key")
         await _seated(room, replace(room.data, seats=seats), told)
         room.cut(seat)
         return schemas.SeatKey(seat=seat, key=key)
@@ -141,8 +166,9 @@ async def open_seat(room: Room, seat: int) -> None:
     async with room.at_work():
         if room.data.seats[seat].kind == "person":
             raise Denied(409, "table.taken", "a person has this seat; it can be given a new key instead")
+        _check_not_over(room)
         told = room.line(-1, room.data.seats[seat].name, "opened")
-        await _seated(room, replace(room.data, seats=room.with_seat(seat, kind="open", bot="")), told)
+        await _seated(room, replace(room.data, seats=room.with_seat(seat, kind="open", name="", bot="")), told)
 
 
 async def new_invite(room: Room) -> str:
@@ -169,8 +195,7 @@ async def noticed(room: Room, seat: int, due: float | None) -> None:
 async def close(room: Room) -> None:
     """The host ends the table for everybody. What was played stays to be read."""
     async with room.at_work():
-        if room.data.status in ("over", "closed"):
-            raise Denied(409, "table.over", "this table has ended")
+        _check_not_over(room)
         seats = tuple(replace(seat, due=None) for seat in room.data.seats)
         closed = replace(room.data, status="closed", proposal=None, waiting=(), thinking=False, seats=seats)
         await room.change(closed, told=room.line(-1, "", "closed"))

@@ -15,7 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from rimward.server import migrate
@@ -154,7 +154,7 @@ class Store:
             try:
                 connection = connection or self.engine.connect()
                 self._commit(connection, batch)
-            except SQLAlchemyError as error:  # no connection: the next batch tries for a new one
+            except Exception as error:  # whatever it was: the next batch tries for a new connection
                 _drop(connection)
                 connection = None
                 _settle(batch, StoreError(f"the database cannot be written: {said(error)}"))
@@ -169,9 +169,10 @@ class Store:
             with connection.begin():
                 for statement, rows in _merged(batch):
                     connection.execute(statement, rows)
-        except IntegrityError:
+        except (IntegrityError, DataError) as error:
             if len(batch) == 1:
-                _settle(batch, Conflict("somebody else wrote there first"))
+                wrong = StoreError(f"this cannot be stored: {said(error)}")
+                _settle(batch, wrong if isinstance(error, DataError) else Conflict("somebody else wrote there first"))
                 return
             for write in batch:
                 self._commit(connection, [write])

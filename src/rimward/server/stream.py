@@ -44,10 +44,14 @@ class Line:
         self._stirred = asyncio.Event()
         self._end: tuple[int, str] | None = None
 
+    @property
+    def ended(self) -> bool:
+        return self._end is not None
+
     def send(self, message: bytes) -> None:
         self._waiting.append(message)
         if len(self._waiting) > BACKLOG:
-            self._waiting.clear()
+            self._waiting = deque(maxlen=0)  # nothing more is kept for it
             self.end(4408, "this reader is too slow; come back with the cursor")
         self._stirred.set()
 
@@ -57,7 +61,7 @@ class Line:
 
     async def pump(self) -> None:
         """Send until the end is told."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self._stirred.wait()
                 self._stirred.clear()
@@ -78,12 +82,11 @@ async def stream(
     try:
         hello = _hello(await asyncio.wait_for(_text(socket), HELLO))
         room = await hall.room(table_id)
-        caller = room.caller(hello.key, hello.invite)
-        await room.look(line, caller.seat, hello.cursor)
+        seat = await room.look(line, hello)
         try:
-            await _follow(socket, line, room, caller.seat, Limiter(limits.commands))
+            await _follow(socket, line, room, seat, Limiter(limits.commands))
         finally:
-            room.leave(line, caller.seat)
+            room.leave(line, seat)
     except WebSocketDisconnect:
         pass
     except Denied as denied:
@@ -103,6 +106,8 @@ async def _text(socket: Sock) -> str:
 async def _follow(socket: Sock, line: Line, room: Room, seat: int, pace: Limiter) -> None:
     while True:
         text = await _text(socket)
+        if line.ended:  # its key fits no more, or its room is gone: what still comes does not count
+            return
         if seconds := pace.take(""):
             refusal = wire.Refusal("table.refused.too-fast", "", {"seconds": ceil(seconds)})
             line.send(encode(schemas.Refused(request=0, refusal=refusal)))
@@ -122,4 +127,5 @@ async def _reply(room: Room, seat: int, text: str) -> schemas.Done | schemas.Ref
     except Denied as denied:
         return schemas.Refused(request=request, refusal=wire.Refusal(denied.code))
     except msgspec.DecodeError as error:
-        return schemas.Refused(request=0, refusal=wire.Refusal("table.refused.malformed", "", {"error": str(error)}))
+        about: dict[str, int | str] = {"error": str(error)[:200]}
+        return schemas.Refused(request=0, refusal=wire.Refusal("table.refused.malformed", "", about))

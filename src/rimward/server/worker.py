@@ -86,8 +86,11 @@ def _reply(data: bytes) -> bytes:
 
 
 def _send(pipe: BinaryIO, data: bytes) -> None:
-    pipe.write(framed(data))
-    pipe.flush()
+    try:
+        pipe.write(framed(data))
+        pipe.flush()
+    except BrokenPipeError:  # the server is gone, and nobody is left to be told
+        os._exit(0)
 
 
 if __name__ == "__main__":

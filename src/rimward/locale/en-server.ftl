@@ -1,0 +1,87 @@
+# What the server says of tables and seats. Refusals by their code; lines of the chat that the table itself writes, by
+# table-chat- and their code, with what the line has as its $text.
+
+## Lines of the chat
+
+table-chat-joined = { $text } took a seat.
+table-chat-left = { $text } left; the seat is free.
+table-chat-bot-sits-in = A bot plays for { $text }.
+table-chat-came-back = { $text } is back.
+table-chat-new-key = The host made a new key for the seat of { $text }.
+table-chat-opened = { $text ->
+    [none] A seat is free.
+   *[other] The seat of { $text } is free.
+}
+table-chat-started = The game begins.
+table-chat-conceded = { $text } gave up.
+table-chat-declined = { $text } does not agree.
+table-chat-closed = The host closed the table.
+table-chat-carried-over = The rules of this game have changed; it goes on under the new ones. Answers to be given again: { $text }.
+
+## How a table ended
+
+table-agreed =
+    .end = All agreed to end the game.
+
+## What a seat cannot do
+
+table-refused-not-begun = The game has not begun yet.
+table-refused-over = The game is over.
+table-refused-closed = The host closed this table.
+table-refused-spectator = Spectators cannot do that.
+table-refused-away = A bot plays for this seat; come back first.
+table-refused-chat = You have said a lot; wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+table-refused-too-fast = That was too much at once; wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+table-refused-proposal = Somebody else has proposed something; that has to be decided first.
+table-refused-no-proposal = Nothing is proposed.
+table-refused-malformed = That was not understood: { $error }
+
+## Why a request was turned down
+
+table-again = The table is being read again; please try once more.
+table-begun = This table has begun already.
+table-bot = There is no such bot for this game.
+table-bot-seat = A bot needs no key; hand the seat to a person first.
+table-conceded = This seat has given up.
+    .end = Everybody else gave up.
+table-full = Every seat of this table is taken.
+table-game = There is no such game here.
+table-host = Only the host of this table may do that.
+table-invitation = This table is private; open the invitation link again.
+table-key = This key fits no seat of the table; ask the host for a new one.
+table-look = Another seat has this colour or shape.
+table-name = Another seat has this name.
+table-no-watching = This table has no spectators.
+table-none = There is no such table.
+table-not-away = No bot plays for a person here.
+table-not-over = That is possible once the table has ended.
+table-not-stored = This could not be stored, so it was not done.
+table-over = This table has ended.
+table-record = This game was begun under other rules and cannot go on.
+table-rematch = There is a rematch already.
+table-seat = This is not your seat.
+table-taken = This seat is taken.
+record-wrong = This is not a record that can be played again.
+lobby-after = This is no page of the list of tables.
+notice-address = Notices need an address that begins with https://
+
+## Whatever else can go wrong
+
+server-content = There is no such content here.
+server-origin = A page of another address may not do this here.
+server-name = This server does not go by the name that you called it by.
+server-size = This is too large.
+server-often = Too much came at once; wait a little.
+store = The database does not answer, so nothing was done; please try again.
+fault = Something went wrong here; it is in the log of the server.
+request-400 = The server did not understand this.
+request-404 = There is nothing at this address.
+request-405 = That cannot be done at this address.
+request-413 = This is too large.
+request-415 = The server reads JSON alone.

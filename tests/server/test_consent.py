@@ -1,0 +1,265 @@
+"""What needs everybody's consent, what a practice table does without it, and the ways in which a table ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from rimward.kernel.record import Record, read
+from rimward.server import schemas
+from rimward.server.worker import Thought
+from tests.server.served import Served, keys_of, served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    async def first_option(thought: Thought) -> str:
+        return thought.keys[0]
+
+    with served(tmp_path_factory.mktemp("consent")) as up, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(up.hall.thinkers, "choose", first_option)
+        yield up
+
+
+def three(server: Served, **more: Any) -> tuple[str, list[str], str]:
+    """A table of three people, all of whom have chosen a lane."""
+    made = server.table("me", "me", "me", **more)
+    table, keys = made["table"]["id"], keys_of(made)
+    for _ in range(3):
+        server.step(table, keys)
+    return table, keys, made["host_key"]
+
+
+def entries(server: Served, table: str, key: str) -> int:
+    count: int = server.ok("GET", f"/tables/{table}/view", key=key)["entries"]
+    return count
+
+
+def refused(reply: Any) -> str:
+    assert reply["is"] == "refused", reply
+    code: str = reply["refusal"]["code"]
+    return code
+
+
+def record_of(server: Served, table: str, key: str) -> Record:
+    reply = server.call("GET", f"/tables/{table}/record", key=key)
+    assert reply.is_success, reply.text
+    return read(reply.content)
+
+
+# --- take-backs ------------------------------------------------------------------------------------------------------
+def test_a_take_back_is_shown_to_all_and_done_when_all_agree(server: Served) -> None:
+    table, keys, _ = three(server, public=True)
+    first = server.ok("GET", f"/tables/{table}/view", key=keys[1])["view"]
+    watching = [server.stream(table, key) for key in [*keys, ""]]
+    for stream in watching:
+        stream.until(schemas.Full)
+    assert server.do(table, keys[0], do="take-back", to=2)["is"] == "done"
+    for stream in watching:
+        while (proposal := stream.until(schemas.Changed).table.proposal) is None:
+            pass  # somebody came
+        assert (proposal.kind, proposal.by, proposal.to, proposal.consents) == ("take-back", 0, 2, [0])
+    assert entries(server, table, keys[0]) == 4
+    assert server.do(table, keys[2], do="consent", agree=True)["is"] == "done"
+    assert server.ok("GET", f"/tables/{table}", key=keys[0])["proposal"]["consents"] == [0, 2]
+    assert entries(server, table, keys[0]) == 4
+    assert server.do(table, keys[1], do="consent", agree=True)["is"] == "done"
+    for stream in watching:
+        change = stream.until(schemas.Change)
+        assert (change.entries, [event.code for event in change.events]) == (2, ["kernel.take-back"])
+        assert stream.until(schemas.Changed).table.proposal is None
+    now = server.ok("GET", f"/tables/{table}/view", key=keys[1])["view"]
+    assert (now["answered"], now["early"], now["table"]["lanes"]) == ([0], {}, [])
+    assert first["table"]["lanes"] != []
+
+
+def test_one_who_declines_drops_the_proposal(server: Served) -> None:
+    table, keys, _ = three(server)
+    before = server.stored(table)["entries"]
+    server.do(table, keys[0], do="take-back", to=1)
+    assert refused(server.do(table, keys[1], do="end")) == "table.refused.proposal"
+    assert server.do(table, keys[1], do="consent", agree=False)["is"] == "done"
+    assert server.ok("GET", f"/tables/{table}", key=keys[0])["proposal"] is None
+    assert refused(server.do(table, keys[2], do="consent", agree=True)) == "table.refused.no-proposal"
+    last = server.ok("GET", f"/tables/{table}/chat", key=keys[0])[-1]
+    assert (last["seat"], last["code"], last["text"]) == (-1, "declined", "Player 2")
+    assert server.stored(table)["entries"] == before
+
+
+@pytest.mark.parametrize("to", [0, 4, 99])
+def test_there_must_be_such_a_step_to_go_back_to(server: Served, to: int) -> None:
+    table, keys, _ = three(server)
+    assert refused(server.do(table, keys[0], do="take-back", to=to)) == "kernel.refused.no-such-entry"
+    assert server.ok("GET", f"/tables/{table}", key=keys[0])["proposal"] is None
+
+
+def test_bots_consent(server: Served) -> None:
+    made = server.table("me", "random", "random")
+    table, keys = made["table"]["id"], keys_of(made)
+    server.step(table, keys)
+    reply = server.do(table, keys[0], do="take-back", to=1)
+    assert reply["is"] == "done"
+    record = server.hall._rooms[table].match
+    assert record is not None
+    assert "take-back" in [entry.did for entry in record.entries]
+
+
+def test_a_person_for_whom_a_bot_sits_in_need_not_be_waited_for(server: Served) -> None:
+    table, keys, host = three(server)
+    server.do(table, keys[0], do="end")
+    server.do(table, keys[1], do="consent", agree=True)
+    assert server.ok("GET", f"/tables/{table}", key=keys[0])["status"] == "playing"
+    shown = server.ok("POST", f"/tables/{table}/seats/2/bot", {"bot": "random"}, host)
+    assert (shown["status"], shown["outcome"]["code"]) == ("over", "table.agreed")
+
+
+def test_who_leaves_is_not_waited_for_either(server: Served) -> None:
+    table, keys, _ = three(server)
+    server.do(table, keys[0], do="take-back", to=1)
+    server.do(table, keys[1], do="consent", agree=True)
+    assert entries(server, table, keys[0]) == 4
+    server.ok("POST", f"/tables/{table}/seats/2/leave", key=keys[2])
+    assert entries(server, table, keys[0]) == 1
+
+
+# --- practice --------------------------------------------------------------------------------------------------------
+def test_a_practice_table_is_marked_in_the_lobby_in_its_view_and_in_its_record(server: Served) -> None:
+    made = server.table("me", "me", seed="7", public=True, options={"rounds": 1})
+    table, keys = made["table"]["id"], keys_of(made)
+    real = server.table("me", "me", public=True)["table"]["id"]
+    listed = {shown["id"]: shown["practice"] for shown in server.ok("GET", "/tables?status=playing&limit=50")["tables"]}
+    assert (listed[table], listed[real]) == (True, False)
+    assert server.stream(table).until(schemas.Full).table.practice
+    server.play_out(table, keys)
+    assert record_of(server, table, keys[0]).header.practice
+
+
+def test_the_same_seed_gives_the_same_game(server: Served) -> None:
+    records = []
+    for _ in range(2):
+        made = server.table("me", "me", seed="again", options={"rounds": 1})
+        server.play_out(made["table"]["id"], keys_of(made))
+        records.append(record_of(server, made["table"]["id"], keys_of(made)[0]))
+    assert records[0] == records[1]
+
+
+def test_at_a_practice_table_undo_goes_past_what_was_learned_and_a_take_back_is_done_at_once(server: Served) -> None:
+    table, keys, _ = three(server, seed="wall")
+    before = [server.ok("GET", f"/tables/{table}/view", key=key)["view"] for key in keys]
+    rolled = server.step(table, keys)  # a die was thrown: elsewhere nobody could undo that
+    assert not server.ok("GET", f"/tables/{table}/view", key=keys[rolled])["can_undo"]
+    assert server.do(table, keys[rolled], do="undo")["is"] == "done"
+    assert [server.ok("GET", f"/tables/{table}/view", key=key)["view"] for key in keys] == before
+    assert server.do(table, keys[2], do="take-back", to=1)["is"] == "done"
+    assert entries(server, table, keys[0]) == 1
+    assert server.ok("GET", f"/tables/{table}", key=keys[0])["proposal"] is None
+    assert refused(server.do(table, keys[0], do="undo")) == "kernel.refused.nothing-to-undo"
+
+
+def test_elsewhere_undo_stops_at_the_wall(server: Served) -> None:
+    table, keys, _ = three(server)
+    rolled = server.step(table, keys)
+    before = server.stored(table)["entries"]
+    assert refused(server.do(table, keys[rolled], do="undo")) == "kernel.refused.nothing-to-undo"
+    assert server.stored(table)["entries"] == before
+
+
+def test_a_practice_game_that_is_over_can_be_taken_back_and_nothing_else(server: Served) -> None:
+    made = server.table("me", "me", seed="over", options={"rounds": 1})
+    table, keys = made["table"]["id"], keys_of(made)
+    outcome = server.play_out(table, keys)["outcome"]
+    for command in ({"do": "concede"}, {"do": "end"}):
+        assert refused(server.do(table, keys[0], **command)) == "table.refused.over"
+    assert server.ok("GET", f"/tables/{table}", key=keys[0])["outcome"] == outcome
+    assert server.do(table, keys[0], do="take-back", to=1)["is"] == "done"
+    shown = server.ok("GET", f"/tables/{table}", key=keys[0])
+    assert (shown["status"], shown["outcome"], shown["waiting"]) == ("playing", None, [0, 1])
+    assert server.play_out(table, keys)["status"] == "over"
+
+
+# --- ends ------------------------------------------------------------------------------------------------------------
+def test_the_game_ends_when_everybody_agrees(server: Served) -> None:
+    table, keys, _ = three(server)
+    question = server.asked(table, keys[0])
+    server.do(table, keys[0], do="end")
+    for key in keys[1:]:
+        assert server.do(table, key, do="consent", agree=True)["is"] == "done"
+    shown = server.ok("GET", f"/tables/{table}", key=keys[0])
+    assert (shown["status"], shown["outcome"]) == ("over", {"winners": [], "scores": [], "code": "table.agreed"})
+    assert (shown["waiting"], shown["proposal"]) == ([], None)
+    before = server.stored(table)
+    commands: list[dict[str, Any]] = [{"do": name} for name in ("undo", "end", "concede")]
+    commands += [{"do": "take-back", "to": 1}, {"do": "answer", "question": question["id"], "key": "drill"}]
+    for command in commands:
+        assert refused(server.do(table, keys[0], **command)) == "table.refused.over"
+    assert server.stored(table) == before
+
+
+def test_of_two_people_the_one_who_has_not_given_up_wins(server: Served) -> None:
+    made = server.table("me", "me")
+    table, keys = made["table"]["id"], keys_of(made)
+    stream = server.stream(table, keys[1])
+    stream.until(schemas.Changed)
+    assert server.do(table, keys[0], do="concede")["is"] == "done"
+    told = stream.until(schemas.Chat)
+    assert (told.code, told.text) == ("conceded", "Player 1")
+    shown = stream.until(schemas.Changed).table
+    assert (shown.status, msgspec.to_builtins(shown.outcome)) == (
+        "over",
+        {"winners": [1], "scores": [], "code": "table.conceded"},
+    )
+    assert shown.seats[0].conceded
+
+
+def test_of_three_a_bot_plays_on_for_who_gives_up(server: Served) -> None:
+    table, keys, host = three(server, options={"rounds": 1})
+    assert server.do(table, keys[1], do="concede")["is"] == "done"
+    shown = server.ok("GET", f"/tables/{table}", key=keys[0])
+    assert shown["status"] == "playing"
+    assert [shown["seats"][1][what] for what in ("conceded", "away", "kind")] == [True, True, "person"]
+    assert refused(server.do(table, keys[1], do="undo")) == "table.refused.away"
+    for path in ("return", "leave"):
+        assert server.call("POST", f"/tables/{table}/seats/1/{path}", key=keys[1]).json()["code"] == "table.conceded"
+    assert server.do(table, keys[0], do="concede")["is"] == "done"
+    assert server.ok("GET", f"/tables/{table}", key=host)["outcome"] == {
+        "winners": [2],
+        "scores": [],
+        "code": "table.conceded",
+    }
+
+
+def test_against_bots_who_gives_up_has_lost(server: Served) -> None:
+    made = server.table("me", "random", "random")
+    table, [key] = made["table"]["id"], keys_of(made)
+    assert server.do(table, key, do="concede")["is"] == "done"
+    shown = server.ok("GET", f"/tables/{table}", key=key)
+    assert (shown["status"], shown["outcome"]["winners"]) == ("over", [1, 2])
+    assert refused(server.do(table, key, do="undo")) == "table.refused.away"
+
+
+def test_the_host_closes_a_table_and_what_was_played_stays(server: Served) -> None:
+    table, keys, host = three(server)
+    assert server.call("GET", f"/tables/{table}/record", key=keys[0]).json()["code"] == "table.not-over"
+    stream = server.stream(table, keys[1])
+    stream.until(schemas.Changed)
+    shown = server.ok("POST", f"/tables/{table}/close", key=host)
+    assert (shown["status"], shown["waiting"], shown["outcome"]) == ("closed", [], None)
+    assert stream.until(schemas.Chat).code == "closed"
+    assert stream.until(schemas.Changed).table.status == "closed"
+    assert refused(server.do(table, keys[0], do="end")) == "table.refused.closed"
+    assert server.call("POST", f"/tables/{table}/close", key=host).json()["code"] == "table.over"
+    assert len(record_of(server, table, keys[0]).entries) == 4
+
+
+def test_before_it_has_begun_there_is_nothing_to_do(server: Served) -> None:
+    made = server.table("me", "open")
+    table, [key] = made["table"]["id"], keys_of(made)
+    for command in ({"do": "undo"}, {"do": "end"}, {"do": "concede"}, {"do": "answer", "question": 1, "key": "x"}):
+        assert refused(server.do(table, key, **command)) == "table.refused.not-begun"
+    assert server.do(table, key, do="say", text="hello?")["is"] == "done"
+    assert server.ok("GET", f"/tables/{table}/told", key=key) == {}
+    assert server.ok("GET", f"/tables/{table}/events", key=key) == []
+    assert server.ok("GET", f"/tables/{table}/why-not", key=key) == []
