@@ -66,7 +66,7 @@ def quietly(*cmd: object) -> None:
     TOOLS.mkdir(exist_ok=True)
     (TOOLS / "error.log").write_text(" ".join(map(str, cmd)) + "\n\n" + text + "\n", encoding="utf-8")
     if OFFLINE.search(text):
-        die("the Python packages cannot be fetched. Are you online? Only the first run needs it. (.tools/error.log)")
+        die("what is missing cannot be fetched. Are you online? Only the first run needs it. (.tools/error.log)")
     first = (text.splitlines() or [f"exit code {done.returncode}"])[0]
     die(f"`{' '.join([Path(str(cmd[0])).name, *map(str, cmd[1:3])])}` failed: {first} (.tools/error.log)")
 
@@ -76,18 +76,30 @@ def has_pip() -> bool:
     return subprocess.run([sys.executable, "-m", "pip", "--version"], env=ENV, capture_output=True).returncode == 0
 
 
+def is_debian() -> bool:
+    release = Path("/etc/os-release")
+    return release.is_file() and bool(re.search(r"^ID(_LIKE)?=.*\bdebian\b", release.read_text(), re.M))
+
+
+def can_apt() -> bool:
+    return is_debian() and shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def apt(*packages: str) -> None:
+    ENV.setdefault("DEBIAN_FRONTEND", "noninteractive")
+    quietly("apt-get", "update", "-qq")
+    quietly("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
+
+
 def need_pip() -> None:
     if has_pip():
         return
-    release = Path("/etc/os-release")
-    debian = release.is_file() and re.search(r"^ID(_LIKE)?=.*\bdebian\b", release.read_text(), re.M)
-    if debian and shutil.which("apt-get") and os.geteuid() == 0:
+    if can_apt():
         say("there is no pip; installing python3-pip and python3-venv with apt-get ...")
-        ENV.setdefault("DEBIAN_FRONTEND", "noninteractive")
-        quietly("apt-get", "update", "-qq")
-        quietly("apt-get", "install", "-y", "-qq", "--no-install-recommends", "python3-pip", "python3-venv")
+        apt("python3-pip", "python3-venv")
     if not has_pip():
-        how = "as root: apt-get install python3-pip python3-venv" if debian else "install pip for this Python, or uv"
+        debian = "as root: apt-get install python3-pip python3-venv"
+        how = debian if is_debian() else "install pip for this Python, or uv"
         die(f"neither uv nor pip is here ({sys.executable}); please do this once, then try again: {how}")
 
 
@@ -144,6 +156,21 @@ class Environment:
         stamp.write_text(h.hexdigest())
 
 
+# --- PostgreSQL, which the tests of the server start for themselves -------------------------------------------------
+def need_postgres() -> None:
+    """Where we cannot install it, the tests that need it fail and say what to do."""
+    if shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or not can_apt():
+        return
+    say("there is no PostgreSQL; installing postgresql with apt-get ...")
+    alone = Path("/etc/postgresql-common/createcluster.d/rimward.conf")  # else Debian would start a server for itself
+    alone.parent.mkdir(parents=True, exist_ok=True)
+    alone.write_text("create_main_cluster = false\n")
+    try:
+        apt("postgresql")
+    finally:
+        alone.unlink()
+
+
 # --- commands -------------------------------------------------------------------------------------------------------
 def play(args: List[str]) -> int:
     env = Environment(".venv", "requirements.lock")
@@ -158,6 +185,7 @@ def test(args: List[str]) -> int:
     start = time.monotonic()
     env = Environment(".venv", "requirements-dev.lock")
     env.ready()
+    need_postgres()
     if args:
         return subprocess.run([str(env.bin / "pytest"), *args], cwd=ROOT, env=ENV).returncode
     rows = [("setup", time.monotonic() - start, True)]

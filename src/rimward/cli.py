@@ -13,8 +13,9 @@ from typing import NoReturn
 from rimward import __version__
 
 # Only the standard library up here, and little of it: `rimward --version` is to answer at once.
-COMMANDS = ("serve", "play", "rules", "replay", "verify", "simulate")
+COMMANDS = ("serve", "play", "rules", "replay", "verify", "simulate", "backup", "restore")
 PLAYS = ("--text", "--seats", "--option", "--seed", "--load")  # said without a command, they mean `play`
+DATABASE = "data/rimward.db"
 LEVELS = ("debug", "info", "warning", "error")
 HELP = argparse.RawDescriptionHelpFormatter
 EXAMPLES = """\
@@ -80,6 +81,8 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("file", metavar="FILE")
     _add_language(verify)
     commands.add_parser("simulate", help="play many games between bots", add_help=False)  # see _simulate
+    _add_copying(commands.add_parser("backup", help="copy the server's database while it runs"), "replace FILE")
+    _add_copying(commands.add_parser("restore", help="put a backup in place"), "put aside what is there")
     return p
 
 
@@ -87,9 +90,7 @@ def _add_serve(p: argparse.ArgumentParser) -> None:
     p.description, p.epilog = "Start the server, say where it is and open the browser.", SERVING
     p.add_argument("--host", default="0.0.0.0", metavar="H", help="the address to listen on (0.0.0.0: all)")  # noqa: S104  # see serve.py
     p.add_argument("--port", type=_port, metavar="N", help="the port (8421, or the next one that is free)")
-    p.add_argument(
-        "--database", default="data/rimward.db", metavar="URL", help="where games are stored (data/rimward.db); or FILE"
-    )
+    _add_database(p)
     p.add_argument("--no-open", dest="open", action="store_false", help="do not open the browser")
     p.add_argument(
         "--name", type=_host, action="append", default=[], metavar="HOST", help="a name that the server goes by"
@@ -140,6 +141,16 @@ def _add_rules(p: argparse.ArgumentParser) -> None:
     p.add_argument("words", nargs="*", metavar="WORDS", help="words, a rule id, or the beginning of one")
     p.add_argument("--untested", action="store_true", help="the rules that no test names")
     p.add_argument("--json", action="store_true", help="print data only")
+
+
+def _add_copying(p: argparse.ArgumentParser, force: str) -> None:
+    p.add_argument("file", metavar="FILE")
+    _add_database(p)
+    p.add_argument("--force", action="store_true", help=force)
+
+
+def _add_database(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--database", default=DATABASE, metavar="URL", help=f"where games are stored ({DATABASE}); or FILE")
 
 
 def _add_language(p: argparse.ArgumentParser) -> None:
@@ -202,6 +213,10 @@ def _run(args: argparse.Namespace) -> int:
             print(f"rimward rules: of which game? There is: {', '.join(rulebook.available())}", file=sys.stderr)
             return 2
         return rulebook.command(args.game, args.words, args.untested, args.json)
+    if args.command in ("backup", "restore"):
+        from rimward.server import backup
+
+        return backup.command(args.command, args.database, args.file, args.force)
     language = getattr(args, "language", None) or _system_language(os.environ)
     if args.command == "serve":
         return _serve(args, language)

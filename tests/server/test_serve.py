@@ -221,15 +221,16 @@ def test_a_database_is_a_file_or_an_address(tmp_path: Path, monkeypatch: pytest.
         ("junk", "The database junk cannot be opened: file is not a database."),
         ("junk/games.db", "The database junk/games.db cannot be opened: File exists."),
         (".", "The database . cannot be opened: unable to open database file."),
-        ("nothing://x", "The database nothing://x cannot be opened: Can't load plugin: sqlalchemy.dialects:nothing."),
-        ("://", "The database ://... cannot be opened: Could not parse SQLAlchemy URL from given URL string."),
-        ("mysql+aiomysql://me:secret@h/d", "This database needs the package aiomysql, which is not installed; "),
+        ("nothing://x", "The database nothing://x cannot be opened: a database is sqlite:///FILE or postgresql://..."),
+        ("://", "The database ://... cannot be opened: a database is sqlite:///FILE or postgresql://USER"),
+        ("postgresql://me:secret@h/d", "This database needs the package psycopg, which is not installed; "),
     ],
 )
 def test_a_database_that_cannot_be_opened_is_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wanted: str, why: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
     Path("junk").write_bytes(b"This is no database at all. " * 100)
     assert served.serve(Wishes(database=wanted)) == 1
     out, err = capsys.readouterr()

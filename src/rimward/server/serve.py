@@ -20,11 +20,12 @@ from typing import TextIO
 
 import segno
 import uvicorn
-from sqlalchemy import create_engine, make_url
+from sqlalchemy import make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from rimward.messages import Messages
+from rimward.server.store import Store, StoreError
 
 PORT = 8421
 TRIES = 20  # ports from there on
@@ -156,23 +157,16 @@ class _Server(uvicorn.Server):
 
 # --- where the games are ---------------------------------------------------------------------------------------------
 def database(wanted: str, messages: Messages) -> URL:
-    """The database by its URL, or by the name of a file; it is there, and it can be opened."""
+    """The database by its URL, or by the name of a file; it is there, and in the shape that we know."""
     try:
-        place = make_url(wanted) if "://" in wanted else URL.create("sqlite", database=str(Path(wanted).absolute()))
-        if place.get_backend_name() == "sqlite" and place.database not in (None, "", ":memory:"):
-            Path(str(place.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(place)
-        try:
-            with engine.connect() as connection:
-                sqlite = engine.dialect.name == "sqlite"
-                connection.exec_driver_sql("PRAGMA schema_version" if sqlite else "SELECT 1")
-        finally:
-            engine.dispose()
+        store = Store(wanted if "://" in wanted else str(Path(wanted).absolute()))
+        store.prepare()
+        store.close()
     except ModuleNotFoundError as error:
         raise Trouble(messages.text("serve.error.driver", {"package": str(error.name)})) from error
-    except (OSError, SQLAlchemyError) as error:
+    except (OSError, SQLAlchemyError, StoreError) as error:
         raise _unopened(_without_password(wanted), error, messages) from error
-    return place
+    return store.url
 
 
 def _unopened(place: str, error: Exception, messages: Messages) -> Trouble:

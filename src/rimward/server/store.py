@@ -14,11 +14,12 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from rimward.server.schema import metadata
+from rimward.server import migrate
+from rimward.server.copies import NoCopy
 
 log = logging.getLogger("rimward.store")
 
@@ -37,6 +38,21 @@ class Conflict(StoreError):
     """Somebody else wrote there first."""
 
 
+def address(database: str) -> URL:
+    """`sqlite:///FILE`, `postgresql://...`, or just the name of a file."""
+    if "://" not in database:
+        return URL.create("sqlite", database=database)
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise StoreError("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
+    if url.drivername == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise StoreError(f"a database is sqlite:///FILE or postgresql://..., not {url.drivername}")
+    return url
+
+
 class _Write:
     """Steps that wait for their commit."""
 
@@ -50,9 +66,7 @@ class Store:
     """Opened on a URL; `sqlite:///FILE` makes the file and its folder."""
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        if self.url.drivername == "postgresql":
-            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.url = address(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._engine()
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
@@ -60,19 +74,36 @@ class Store:
 
     def _engine(self) -> Engine:
         if not self.sqlite:
-            return create_engine(self.url, pool_pre_ping=True)
+            engine = create_engine(self.url, pool_pre_ping=True)
+            event.listen(engine, "connect", _synchronous)
+            return engine
         if self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(self.url.database).touch(0o600)  # for nobody else: it holds the dice of games under way
         engine = create_engine(self.url)
         event.listen(engine, "connect", _pragmas)
         return engine
 
-    def open(self) -> None:
-        """Make what is missing in the database and start the writer."""
+    def prepare(self) -> None:
+        """Bring the database to the shape that we know; an error when that cannot be.
+
+        The connection stays open, which tells others that the file is in use.
+        """
         try:
-            metadata.create_all(self.engine)
-        except SQLAlchemyError as error:
-            raise StoreError(f"the database {self} cannot be opened: {_said(error)}") from error
+            migrate.prepare(self.engine)
+            with self.engine.connect() as connection:
+                if not self.sqlite and connection.execute(text("SHOW fsync")).scalar() == "off":
+                    log.warning("PostgreSQL has fsync off: a power cut may lose answers that were acknowledged")
+        except (SQLAlchemyError, migrate.Unfit, NoCopy) as error:
+            self.engine.dispose()
+            raise StoreError(said(error)) from error
+
+    def open(self) -> None:
+        """Prepare the database and start the writer."""
+        try:
+            self.prepare()
+        except StoreError as error:
+            raise StoreError(f"the database {self} cannot be opened: {error}") from error
         self._thread.start()
 
     def __str__(self) -> str:
@@ -94,7 +125,7 @@ class Store:
         try:
             return await asyncio.to_thread(looked)
         except SQLAlchemyError as error:
-            raise StoreError(f"the database cannot be read: {_said(error)}") from error
+            raise StoreError(f"the database cannot be read: {said(error)}") from error
 
     async def ping(self) -> None:
         """An error when the database does not answer."""
@@ -126,7 +157,7 @@ class Store:
             except Exception as error:  # whatever it was: the next batch tries for a new connection
                 _drop(connection)
                 connection = None
-                _settle(batch, StoreError(f"the database cannot be written: {_said(error)}"))
+                _settle(batch, StoreError(f"the database cannot be written: {said(error)}"))
             if last:
                 break
         if connection is not None:
@@ -140,7 +171,7 @@ class Store:
                     connection.execute(statement, rows)
         except (IntegrityError, DataError) as error:
             if len(batch) == 1:
-                wrong = StoreError(f"this cannot be stored: {_said(error)}")
+                wrong = StoreError(f"this cannot be stored: {said(error)}")
                 _settle(batch, wrong if isinstance(error, DataError) else Conflict("somebody else wrote there first"))
                 return
             for write in batch:
@@ -187,6 +218,14 @@ def _pragmas(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _said(error: Exception) -> str:
+def _synchronous(connection: Any, _: Any) -> None:
+    """The same for PostgreSQL, where an administrator may have said otherwise for all programs."""
+    connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    connection.commit()
+
+
+def said(error: Exception) -> str:
     """The first line of what the database said, without statement and parameters: those may hold secrets."""
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
