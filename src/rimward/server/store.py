@@ -194,7 +194,7 @@ def _settle(batch: list[_Write], error: StoreError | None) -> None:
 
     def settle() -> None:
         for write in batch:
-            if write.done.cancelled():
+            if write.done.done():  # nobody waits any more, or it was told already, when each was tried for itself
                 continue
             if error is None:
                 write.done.set_result(None)
