@@ -11,6 +11,22 @@ from rimward.games.xia.board import AROUND, CELLS, SIDES, STEPS, Hex, Map, Tile
 from rimward.games.xia.content import SectorKind, Source
 
 SYMBOLS = ("ring", "bar", "dot", "star", "wave", "fork")
+TILE = """
+    .A  .B  .C
+  .D  .E  .F  .G
+.H  .I  .J  .K  .L
+  .M  .N  .O  .P
+    .Q  .R  .S
+"""
+PAIR = """
+                    .V  .   .
+                  .U  .   .   .
+    .A  .B  .C  .Z  .   .   .   .
+  .D  .E  .F  .G  .W  .X  .T  .
+.H  .I  .J  .K  .L  .Y  .   .
+  .M  .N  .O  .P
+    .Q  .R  .S
+"""
 KINDS = {"#": "planet", "~": "nebula", "a": "asteroid", "d": "debris", "g": "gate", "*": "star"}
 
 

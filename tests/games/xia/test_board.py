@@ -13,25 +13,9 @@ from rimward.games.xia.board import CELLS, IMPENETRABLE, SIDES, SIZE, STEPS, Hex
 from rimward.games.xia.content import content
 from rimward.games.xia.state import Xia
 from rimward.games.xia.turn import Turn
-from tests.games.xia.maps import Drawing, draw, kind, random_map
+from tests.games.xia.maps import PAIR, TILE, Drawing, draw, kind, random_map
 from tests.games.xia.scenes import easy_tiger, gaiden, lasting_sorrow, puddle_jumper, table
 
-TILE = """
-    .A  .B  .C
-  .D  .E  .F  .G
-.H  .I  .J  .K  .L
-  .M  .N  .O  .P
-    .Q  .R  .S
-"""
-PAIR = """
-                    .V  .   .
-                  .U  .   .   .
-    .A  .B  .C  .Z  .   .   .   .
-  .D  .E  .F  .G  .W  .X  .T  .
-.H  .I  .J  .K  .L  .Y  .   .
-  .M  .N  .O  .P
-    .Q  .R  .S
-"""
 BEND = """
                       .   .   .
                     .   .   .   .

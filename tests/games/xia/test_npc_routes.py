@@ -8,24 +8,8 @@ from rimward.games.xia.board import GATE, PLANET, STAR, TIGRIS, Map
 from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.routes import HONEST, SCOUNDREL, Field, approach, ends
 from rimward.games.xia.paths import Pilot
-from tests.games.xia.maps import Drawing, draw, random_map
+from tests.games.xia.maps import PAIR, TILE, Drawing, draw, random_map
 
-TILE = """
-    .A  .B  .C
-  .D  .E  .F  .G
-.H  .I  .J  .K  .L
-  .M  .N  .O  .P
-    .Q  .R  .S
-"""
-PAIR = """
-                    .V  .   .
-                  .U  .   .   .
-    .A  .B  .C  .Z  .   .   .   .
-  .D  .E  .F  .G  .W  .X  .T  .
-.H  .I  .J  .K  .L  .Y  .   .
-  .M  .N  .O  .P
-    .Q  .R  .S
-"""
 EDGE = "VUZWY"  # of the eastern tile, towards the western one
 
 
