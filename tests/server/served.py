@@ -122,7 +122,7 @@ class Served:
         """Every row of the database file that has to do with a table, by the name of the database table."""
         with contextlib.closing(sqlite3.connect(self.hall.store.url.database or "")) as file:
             names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-            rows = {name: file.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names}  # noqa: S608
+            rows = {name: sorted(file.execute(f"SELECT * FROM {name}"), key=repr) for name in names}  # noqa: S608
         return {name: found for name in names if (found := [row for row in rows[name] if table in row])}
 
     def stream(self, table: str, key: str = "", **hello: Any) -> Stream:

@@ -52,6 +52,7 @@ table-conceded = This seat has given up.
     .end = Everybody else gave up.
 table-full = Every seat of this table is taken.
 table-game = There is no such game here.
+table-hello = The first message says who looks: a key, an invitation, or neither.
 table-host = Only the host of this table may do that.
 table-invitation = This table is private; open the invitation link again.
 table-key = This key fits no seat of the table; ask the host for a new one.

@@ -32,7 +32,7 @@ Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
     """The ways in which a request may fail, for the description of the API."""
-    return {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 429, 503, *statuses)}
+    return {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 413, 429, 503, *statuses)}
 
 
 OF_TABLE = errors(401, 403, 404, 409)
@@ -117,7 +117,7 @@ async def bring(data: JSONBody[schemas.Bring], hall: NamedDependency[Hall]) -> s
     """A table from a record, which is played again before it is believed."""
     try:
         read = record.read(data.record.encode())
-    except record.RecordError as error:
+    except (record.RecordError, RecursionError) as error:
         raise Denied(400, "record.wrong", str(error)) from None
     return await hall.bring(read, data.name)
 

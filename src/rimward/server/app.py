@@ -13,7 +13,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.serialization import decode_json
 from litestar.static_files import create_static_files_router
@@ -37,14 +37,21 @@ from rimward.server.store import Store, StoreError
 from rimward.server.stream import stream
 
 log = logging.getLogger("rimward.app")
+TALKATIVE = ("uvicorn.error", "sqlalchemy.engine.Engine")
 
 
 class StrictRequest(Request[Any, Any, State]):
-    """A body is what its schema says. Left to itself the framework takes "3" for 3, too."""
+    """A body is what its schema says. Left to itself the framework takes "3" for 3, too.
+
+    One that is nested too deep, or is no text, is the sender's fault and not ours.
+    """
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
-        return decode_json(await self.body(), field.annotation) if field else await super().json()
+        try:
+            return decode_json(await self.body(), field.annotation) if field else await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise ClientException("the body is no JSON that can be read") from error
 
 
 def build_app(
@@ -57,6 +64,8 @@ def build_app(
     private_notices: bool = False,
 ) -> Litestar:
     """The server on a database; it is opened when the server starts. `names` are those by which it may be called."""
+    for name in TALKATIVE:
+        logging.getLogger(name).addFilter(no_details)
     store = Store(database)
     content = Content(games.values())
     hall = Hall(store, games, Thinkers(), idle)
@@ -123,6 +132,11 @@ def pages() -> Router:
 
     files = create_static_files_router(path="/", directories=[static], include_in_schema=False)
     return Router(path="/", route_handlers=[page, files])
+
+
+def no_details(record: logging.LogRecord) -> bool:
+    """At DEBUG they tell what goes over a socket and what lies in the database, keys and all: never, at any level."""
+    return record.levelno > logging.DEBUG
 
 
 def not_stored(_: Request[Any, Any, State], error: StoreError) -> Response[Problem]:

@@ -73,14 +73,15 @@ class Store:
         self._thread = threading.Thread(target=self._run, name="rimward-writer", daemon=True)
 
     def _engine(self) -> Engine:
+        """Parameters are hidden: a log of statements has no seed in it and no address of a notice, at any level."""
         if not self.sqlite:
-            engine = create_engine(self.url, pool_pre_ping=True)
+            engine = create_engine(self.url, pool_pre_ping=True, hide_parameters=True)
             event.listen(engine, "connect", _synchronous)
             return engine
         if self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             Path(self.url.database).touch(0o600)  # for nobody else: it holds the dice of games under way
-        engine = create_engine(self.url)
+        engine = create_engine(self.url, hide_parameters=True)
         event.listen(engine, "connect", _pragmas)
         return engine
 
@@ -96,7 +97,7 @@ class Store:
                     log.warning("PostgreSQL has fsync off: a power cut may lose answers that were acknowledged")
         except (SQLAlchemyError, migrate.Unfit, NoCopy) as error:
             self.engine.dispose()
-            raise StoreError(said(error)) from error
+            raise StoreError(said(error) if isinstance(error, SQLAlchemyError) else str(error)) from error
 
     def open(self) -> None:
         """Prepare the database and start the writer."""
@@ -168,7 +169,7 @@ class Store:
         try:
             with connection.begin():
                 for statement, rows in _merged(batch):
-                    connection.execute(statement, rows)
+                    connection.execute(statement, rows or None)
         except (IntegrityError, DataError) as error:
             if len(batch) == 1:
                 wrong = StoreError(f"this cannot be stored: {said(error)}")
@@ -228,4 +229,6 @@ def _synchronous(connection: Any, _: Any) -> None:
 
 def said(error: Exception) -> str:
     """The first line of what the database said, without statement and parameters: those may hold secrets."""
+    if not isinstance(error, SQLAlchemyError):
+        return type(error).__name__
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]

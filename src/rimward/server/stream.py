@@ -32,7 +32,8 @@ BACKLOG = 500  # messages that may wait for a slow reader before it is let go; i
 
 _hello = msgspec.json.Decoder(schemas.Hello).decode
 _command = msgspec.json.Decoder(schemas.Commands).decode
-CLOSING = {401: 4401, 403: 4403, 404: 4404}
+CLOSING = {400: 4400, 401: 4401, 403: 4403, 404: 4404}
+MALFORMED = (msgspec.DecodeError, RecursionError)  # the latter for what is nested too deep
 
 
 class Line:
@@ -80,7 +81,7 @@ async def stream(
     line = Line(socket)
     pump = asyncio.create_task(line.pump())
     try:
-        hello = _hello(await asyncio.wait_for(_text(socket), HELLO))
+        hello = await _greeting(socket)
         room = await hall.room(table_id)
         seat = await room.look(line, hello)
         try:
@@ -91,12 +92,21 @@ async def stream(
         pass
     except Denied as denied:
         line.end(CLOSING.get(denied.status, 4409), denied.detail[:120])
-    except (msgspec.DecodeError, TimeoutError):
-        line.end(4400, "the first message says who looks: a key, an invitation, or neither")
+    except Exception as error:
+        log.exception("a socket failed", exc_info=error)
+        line.end(1011, "something went wrong here; it is in the log")
     finally:
         line.end(1000, "")
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(pump, 5)
+
+
+async def _greeting(socket: Sock) -> schemas.Hello:
+    try:
+        return _hello(await asyncio.wait_for(_text(socket), HELLO))
+    except (*MALFORMED, TimeoutError):
+        detail = "the first message says who looks: a key, an invitation, or neither"
+        raise Denied(400, "table.hello", detail) from None
 
 
 async def _text(socket: Sock) -> str:
@@ -117,15 +127,14 @@ async def _follow(socket: Sock, line: Line, room: Room, seat: int, pace: Limiter
 
 async def _reply(room: Room, seat: int, text: str) -> schemas.Done | schemas.Refused:
     """What came is carried out or refused; a message that nobody understands changes nothing either."""
-    request = 0
     try:
         command = _command(text)
-        request = command.request
-        return schemas.Done(request=request, cursor=await room.do(seat, command))
-    except Refused as refused:
-        return schemas.Refused(request=request, refusal=wire.refusal(refused))
-    except Denied as denied:
-        return schemas.Refused(request=request, refusal=wire.Refusal(denied.code))
-    except msgspec.DecodeError as error:
+    except MALFORMED as error:
         about: dict[str, int | str] = {"error": str(error)[:200]}
         return schemas.Refused(request=0, refusal=wire.Refusal("table.refused.malformed", "", about))
+    try:
+        return schemas.Done(request=command.request, cursor=await room.do(seat, command))
+    except Refused as refused:
+        return schemas.Refused(request=command.request, refusal=wire.refusal(refused))
+    except Denied as denied:
+        return schemas.Refused(request=command.request, refusal=wire.Refusal(denied.code))

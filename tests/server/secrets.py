@@ -1,0 +1,363 @@
+"""Nothing of another seat's secrets in anything that is sent, searched on the wire.
+
+    python -m tests.server.secrets --games 200 --jobs 2
+
+Games are played on a running server with a socket for every seat and for a spectator; every frame and every reply is
+kept, with the number of the entry after which it was sent. When the game is over its record, key and all, is replayed
+beside them. At each entry, for each viewer:
+
+- what the viewer has of the table is what can be made from a *twin*: a state in which everything that the viewer does
+  not know was dealt anew. So nothing in it depends on a secret;
+- the faces that are shown lie where the viewer's bit is set, and nowhere else;
+- events are those that the viewer was told;
+- no card of which there is only one, which lies under a back and which the viewer never saw, is named anywhere;
+- no key, invitation, salt, running hash or hash of a key is in it in any spelling.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import json
+import re
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from rimward import bots, wire
+from rimward.games.catalog import GAMES
+from rimward.kernel.match import Match
+from rimward.kernel.record import Record
+from rimward.kernel.view import sample
+from rimward.server import schemas
+from tests.conformance.checks import differs
+from tests.server.oracle import rows, stored
+from tests.server.served import Served, Stream, served
+
+Mode = Literal["bots", "mixed", "people"]
+MODES: tuple[Mode, ...] = ("bots", "people", "bots", "mixed")
+LOOKS = 0.02  # how often all replies are looked at, where nothing happens meanwhile
+MOST = 1000  # entries after which a game of random players is closed by its host
+BATCH = 4  # games on one server
+REPLIES = ("view", "events?limit=1000", "told", "why-not", "chat", "")
+
+HASH = re.compile("[0-9a-f]{32,}")
+
+
+class Leak(AssertionError):
+    """Something was sent to somebody whom it tells a secret."""
+
+
+class Sent(NamedTuple):
+    """A frame or a reply: to whom, after how many entries, which address it answers (a frame: none), and its text."""
+
+    viewer: int
+    entries: int
+    reply: str
+    text: str
+
+
+@dataclass
+class Played:
+    """A game with everything that was sent of it."""
+
+    record: Record
+    secrets: set[str]
+    hashes: set[str]  # of the record: long and many, so they are looked up and not searched for
+    sent: list[Sent]
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+class Game:
+    """A game over the wire: a socket for every seat and for a spectator, all in step with each other."""
+
+    def __init__(self, server: Served, name: str, seats: int, mode: Mode, rng: Random, most: int = MOST) -> None:
+        self.server, self.mode, self.rng, self.most = server, mode, rng, most
+        options = {"target": 5} if name == "xia" else {}
+        made = server.table(*["me"] * seats, game=name, public=True, options=options)
+        self.table: str = made["table"]["id"]
+        self.host, self.invite = made["host_key"], made["invite"]
+        self.keys = [*[key["key"] for key in made["keys"]], ""]
+        self.streams = [server.stream(self.table, key) for key in self.keys]
+        self.kept = [0] * len(self.streams)  # frames of each that are in `sent`
+        self.sent: list[Sent] = []
+        self.entries = 1
+        firsts = [stream.until(schemas.Full) for stream in self.streams]
+        self.asked = [first.asked for first in firsts]
+        self.undoing = [False] * len(self.keys)
+        self.answered: set[int] = set()
+        self.over = False
+        self._keep()
+        self._look()
+        first_bot = {"bots": 0, "mixed": 1, "people": seats}[mode]
+        for seat in range(first_bot, seats):
+            bot = rng.choice(bots.playing(GAMES[name]))
+            server.ok("POST", f"/tables/{self.table}/seats/{seat}/bot", {"bot": bot}, key=self.host)
+
+    def played(self) -> Played:
+        while not self.over and self.entries < self.most:
+            self._step()
+        if self.over or self.mode == "people":  # otherwise a bot goes on meanwhile
+            self._look()
+        if not self.over:
+            self.server.ok("POST", f"/tables/{self.table}/close", key=self.host)
+        for stream in self.streams:
+            stream.connection.close()
+        return self._played()
+
+    def _step(self) -> None:
+        """One entry: somebody of ours does something, or a bot does; everybody is told."""
+        if self.mode == "people" and self.rng.random() < LOOKS:
+            self._look()
+        self._answer()
+        for viewer, stream in enumerate(self.streams):
+            change = _next(stream)
+            self.asked[viewer], self.undoing[viewer] = change.asked, change.can_undo
+            self.over = change.result is not None
+        self.entries += 1
+        self._keep()
+
+    def _answer(self) -> None:
+        ours = {"bots": 0, "mixed": 1, "people": len(self.keys) - 1}[self.mode]
+        undoing = [seat for seat in range(ours) if self.undoing[seat]]
+        if self.mode == "people" and undoing and self.rng.random() < 0.1:
+            self.streams[undoing[0]].send({"do": "undo"})
+            return
+        questions = [
+            q for seat in range(ours) for q in self.asked[seat] if q.seat == seat and q.id not in self.answered
+        ]
+        if questions:
+            question = self.rng.choice(questions)
+            self.answered.add(question.id)
+            key = self.rng.choice(question.options).key
+            self.streams[question.seat].send({"do": "answer", "question": question.id, "key": key})
+
+    def _keep(self) -> None:
+        """What came since it was last kept."""
+        for viewer, stream in enumerate(self.streams):
+            self.sent += [Sent(viewer, self.entries, "", frame) for frame in stream.frames[self.kept[viewer] :]]
+            self.kept[viewer] = len(stream.frames)
+
+    def _look(self) -> None:
+        """Every reply to every viewer, and what a newcomer is sent."""
+        for viewer, key in enumerate(self.keys):
+            for reply in REPLIES:
+                path = f"/tables/{self.table}/{reply}".rstrip("/")
+                text = self.server.call("GET", path, key=key).text
+                self.sent.append(Sent(viewer, self.entries, reply or "table", text))
+            newcomer = self.server.stream(self.table, key)
+            newcomer.until(schemas.Full)
+            self.sent.append(Sent(viewer, self.entries, "newcomer", newcomer.frames[0]))
+            newcomer.connection.close()
+
+    def _played(self) -> Played:
+        """With everything that nobody may be sent once the table is made, in every spelling."""
+        kept = rows(self.server, self.table)
+        raw = [cell for part in ("tables", "seats") for row in kept[part] for cell in row if isinstance(cell, bytes)]
+        spoken = [self.host, self.invite, *filter(None, self.keys)]
+        raw += [sha256(key.encode()).digest() for key in spoken]
+        record = stored(self.server, self.table)
+        raw.append(bytes.fromhex(record.header.key))
+        return Played(record, {*spoken, *spelt(raw)}, {entry.hash for entry in record.entries}, self.sent)
+
+
+def spelt(secrets: Iterable[bytes]) -> set[str]:
+    """As they would look in text."""
+    found: set[str] = set()
+    for data in secrets:
+        forms = base64.b64encode(data), base64.urlsafe_b64encode(data)
+        found |= {data.hex(), *(form.decode().rstrip("=") for form in forms)}
+    return found
+
+
+def _next(stream: Stream) -> schemas.Change:
+    """The next change; the server says why where there is none."""
+    while True:
+        message = stream.next(30)
+        assert not isinstance(message, schemas.Refused), message
+        if isinstance(message, schemas.Change):
+            return message
+
+
+# --- searching -------------------------------------------------------------------------------------------------------
+class Search:
+    """A game replayed beside what was sent of it."""
+
+    def __init__(self, played: Played, rng: Random) -> None:
+        self.played, self.rng = played, rng
+        header = played.record.header
+        self.game = GAMES[header.game]
+        self.match = Match.reading(self.game, header)
+        self.viewers = range(header.seats + 1)
+        self.views: dict[int, dict[str, Any]] = {}
+        self.learned: list[set[str]] = [set() for _ in self.viewers]
+        self.found: Counter[str] = Counter()
+
+    def run(self) -> Counter[str]:
+        waiting = deque(sorted(self.played.sent, key=lambda sent: sent.entries))
+        for number, entry in enumerate(self.played.record.entries, 1):
+            self.match.again(entry)
+            self._learn()
+            twins = {viewer: self._twin(viewer) for viewer in self.viewers}
+            hidden = {viewer: self._hidden(viewer) for viewer in self.viewers}
+            while waiting and waiting[0].entries == number:
+                sent = waiting.popleft()
+                where = f"{self.game.name}, entry {number}, to {sent.viewer}, {sent.reply or 'a frame'}"
+                self._search(sent, hidden[sent.viewer], where)
+                self._compare(sent, twins[sent.viewer], where)
+                self.found["sent"] += 1
+                self.found["characters"] += len(sent.text)
+        assert not waiting, "more was sent than was done"
+        self.found["entries"] += len(self.played.record.entries)
+        self.found["games"] += 1
+        return self.found
+
+    # --- what a viewer may know --------------------------------------------------------------------------------------
+    def _learn(self) -> None:
+        zones = self.match.table.zones
+        seen = list(zones.learned)
+        for zone in zones.by_name.values():
+            seen += zip(zone.faces, zone.masks, strict=True)
+        for viewer, known in enumerate(self.learned):
+            known.update(face for face, mask in seen if mask >> viewer & 1)
+
+    def _twin(self, viewer: int) -> Match:
+        """The same match with everything that the viewer does not know dealt anew."""
+        known = json.loads(msgspec.json.encode(self.match.view(viewer)))
+        twin = self.match.copy()
+        twin.table = sample(self.game, known, self.rng)
+        twin.table.draws = self.match.table.draws
+        true = {name: zone.faces for name, zone in self.match.table.zones.by_name.items()}
+        self.found["twins"] += 1
+        self.found["unlike"] += true != {name: zone.faces for name, zone in twin.table.zones.by_name.items()}
+        return twin
+
+    def _hidden(self, viewer: int) -> list[str]:
+        """Cards under a back that are the only ones of their name, and that the viewer never saw."""
+        zones = self.match.table.zones.by_name.values()
+        copies = Counter(face for zone in zones for face in (*zone.faces, *zone.bag))
+        backs = [f for zone in zones for f, mask in zip(zone.faces, zone.masks, strict=True) if not mask >> viewer & 1]
+        return [face for face in backs if copies[face] == 1 and face not in self.learned[viewer]]
+
+    # --- plain search ------------------------------------------------------------------------------------------------
+    def _search(self, sent: Sent, hidden: list[str], where: str) -> None:
+        told = [secret for secret in self.played.secrets if secret in sent.text]
+        told += [run for run in HASH.findall(sent.text) if run in self.played.hashes]
+        if told:
+            raise Leak(f"{where}: a key or a hash: {told}")
+        if hidden:
+            self.found["hidden"] += len(hidden)
+            text = json.dumps(_without_unseen(json.loads(sent.text)), ensure_ascii=False)
+            if named := re.search(rf"(?<![\w.-])({'|'.join(map(re.escape, hidden))})(?![\w.-])", text):
+                around = text[max(0, named.start() - 80) : named.end() + 40]
+                raise Leak(f"{where}: {named[0]}, which lies under a back: ...{around}...")
+
+    # --- comparing ---------------------------------------------------------------------------------------------------
+    def _compare(self, sent: Sent, twin: Match, where: str) -> None:
+        if sent.reply in ("table", "chat"):
+            return
+        data = json.loads(sent.text)
+        if sent.reply == "why-not":
+            _same(_plain(wire.reasons(twin, sent.viewer)), data, where)
+        elif sent.reply == "told":
+            _same(_plain(self.match.told(sent.viewer)), data, where)
+        elif sent.reply.startswith("events"):
+            self._told(data, sent.viewer, where)
+        elif data["is"] in ("full", "change"):
+            self._view(data, sent, twin, where)
+
+    def _told(self, events: list[Any], viewer: int, where: str) -> None:
+        for event in events:
+            number = event["number"]
+            _same(_plain(wire.event(number, self.match.log[number].told(viewer))), event, f"{where}, event {number}")
+
+    def _view(self, data: dict[str, Any], sent: Sent, twin: Match, where: str) -> None:
+        viewer = sent.viewer
+        self._told(data["events"], viewer, where)
+        view = data["view"] if data["is"] == "full" else _merged(self.views[viewer], data)
+        if not sent.reply:
+            self.views[viewer] = view
+        self._only_what_masks_allow(view, viewer, where)
+        _same(_plain(wire.view(twin, viewer)), view, where)
+        _same(_plain([wire.question(asked, viewer) for asked in twin.asked]), data["asked"], f"{where}, asked")
+        _same(_plain([wire.Crumb(*crumb) for crumb in twin.breadcrumb()]), data["breadcrumb"], f"{where}, breadcrumb")
+        _same(twin.acts(viewer), data["acts"], f"{where}, acts")
+
+    def _only_what_masks_allow(self, view: dict[str, Any], viewer: int, where: str) -> None:
+        """Looked up in the true zones: a view that shows too much would give a twin that has just that."""
+        for name, zone in self.match.table.zones.by_name.items():
+            allowed = [f if mask >> viewer & 1 else None for f, mask in zip(zone.faces, zone.masks, strict=True)]
+            _same(allowed, [face for face, _ in view["zones"][name]["items"]], f"{where}, {name}")
+
+
+def _same(expected: Any, sent: Any, where: str) -> None:
+    if expected != sent:
+        raise Leak(f"{where} depends on what the viewer does not know: {differs(expected, sent)}")
+
+
+def _plain(data: Any) -> Any:
+    return json.loads(msgspec.json.encode(data))
+
+
+def _without_unseen(data: Any) -> Any:
+    """How many of each card are unseen names every card, and tells nothing of where it lies."""
+    if isinstance(data, dict):
+        return {name: _without_unseen(part) for name, part in data.items() if name != "unseen"}
+    return [_without_unseen(part) for part in data] if isinstance(data, list) else data
+
+
+def _merged(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A view after a change, as a client makes it."""
+    zones = {**view["zones"], **change["zones"]}
+    return {
+        **view,
+        "table": {**view["table"], **change["table"]},
+        "zones": {name: zone for name, zone in zones.items() if name not in change["gone"]},
+        "unseen": {**view["unseen"], **change["unseen"]},
+        **{name: change[name] for name in ("stack", "answered", "early", "result")},
+    }
+
+
+# --- many games ------------------------------------------------------------------------------------------------------
+def searched(server: Served, number: int) -> Counter[str]:
+    """One game, by its number: every fourth is one of Xia."""
+    rng = Random(f"secrets {number}")
+    name = "xia" if number % 4 == 3 else "comet"
+    game = GAMES[name]
+    seats = rng.choice([seats for seats in game.seats if seats > 1 and (name != "xia" or seats > 2)])
+    mode = MODES[number // 4 % len(MODES)]
+    return Search(Game(server, name, seats, mode, rng).played(), rng).run()
+
+
+def batch(numbers: range) -> Counter[str]:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+        return sum((searched(server, number) for number in numbers), Counter())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.secrets")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    start, found = time.monotonic(), Counter[str]()
+    with ProcessPoolExecutor(args.jobs) as pool:
+        batches = [range(first, min(first + BATCH, args.games)) for first in range(0, args.games, BATCH)]
+        for done in as_completed([pool.submit(batch, numbers) for numbers in batches]):
+            found += done.result()
+            took = time.monotonic() - start
+            print(f"\r{found['games']}/{args.games} games, {took:.0f} s", end="", file=sys.stderr, flush=True)
+    print(f"\nnothing leaked in {took:.0f} s: {dict(found)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""Nothing of another seat's secrets is sent, and a server that sends it is found out; no secret is in the logs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rimward import wire
+from rimward.games.catalog import GAMES
+from rimward.kernel.chance import Seeded
+from rimward.kernel.match import Match
+from rimward.server import schemas
+from rimward.server.room import Room
+from rimward.server.sight import Sight, encode
+from tests.server.oracle import logged, rows, stored
+from tests.server.secrets import Game, Leak, Mode, Played, Search, Sent, spelt
+from tests.server.served import Served, served
+
+Patch = pytest.MonkeyPatch
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("secrets")) as up:
+        yield up
+
+
+def search(server: Served, name: str, seats: int, mode: Mode, seed: int, most: int = 1000) -> Any:
+    rng = Random(seed)
+    return Search(Game(server, name, seats, mode, rng, most).played(), rng).run()
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "mode", "most"),
+    [
+        ("comet", 2, "bots", 1000),
+        ("comet", 3, "mixed", 1000),
+        ("comet", 4, "people", 1000),
+        ("xia", 3, "bots", 120),
+        ("xia", 3, "people", 80),
+    ],
+)
+def test_nothing_secret_is_sent(server: Served, name: str, seats: int, mode: Mode, most: int) -> None:
+    found = search(server, name, seats, mode, 1, most)
+    assert found["sent"] >= found["entries"] * (seats + 1)
+    assert found["unlike"] > found["twins"] / 20, "the twins are hardly ever another state"
+
+
+# --- servers broken on purpose ---------------------------------------------------------------------------------------
+def another_hand_is_sent(patch: Patch) -> None:
+    change = Sight.change
+
+    def broken(self: Sight, seat: int) -> bytes:
+        return encode({**msgspec.json.decode(change(self, seat)), "zones": self.match.view(0)["zones"]})
+
+    patch.setattr(Sight, "change", broken)
+
+
+def newcomers_are_sent_another_view(patch: Patch) -> None:
+    full = Sight.full
+
+    def broken(self: Sight, seat: int, since: int, table: schemas.Table) -> bytes:
+        view = msgspec.json.decode(full(self, 0, since, table))["view"]
+        return encode({**msgspec.json.decode(full(self, seat, since, table)), "view": view})
+
+    patch.setattr(Sight, "full", broken)
+
+
+def events_are_told_as_to_another(patch: Patch) -> None:
+    events = Sight.events
+    patch.setattr(Sight, "events", lambda self, seat, since, until=None: events(self, 0, since, until))
+
+
+def options_are_sent_to_all(patch: Patch) -> None:
+    patch.setattr(wire, "question", lambda asked, seat: QUESTION(asked, asked.seat))
+
+
+def early_answers_are_sent(patch: Patch) -> None:
+    change = Sight.change
+
+    def broken(self: Sight, seat: int) -> bytes:
+        early = {str(s): value for s, value in self.match.table.early.items()}
+        return encode({**msgspec.json.decode(change(self, seat)), "early": early})
+
+    patch.setattr(Sight, "change", broken)
+
+
+def the_key_is_in_the_name_of_the_table(patch: Patch) -> None:
+    shown = Room.shown
+
+    def broken(self: Room) -> schemas.Table:
+        table = shown(self)
+        return msgspec.structs.replace(table, name=self.match.header.key if self.match else "")
+
+    patch.setattr(Room, "shown", broken)
+
+
+def the_running_hash_is_told(patch: Patch) -> None:
+    told = Match.told
+    patch.setattr(Match, "told", lambda self, seat: {**told(self, seat), "hash": self.hash})
+
+
+QUESTION = wire.question
+BROKEN: list[tuple[Callable[[Patch], None], str]] = [
+    (another_hand_is_sent, "hand:0"),
+    (newcomers_are_sent_another_view, "hand:0"),
+    (events_are_told_as_to_another, "event"),
+    (options_are_sent_to_all, "asked"),
+    (early_answers_are_sent, "early"),
+    (the_key_is_in_the_name_of_the_table, "a key or a hash"),
+    (the_running_hash_is_told, "a key or a hash"),
+]
+
+
+@pytest.mark.parametrize(("breaks", "says"), BROKEN, ids=[breaks.__name__ for breaks, _ in BROKEN])
+def test_a_server_that_tells_is_found_out(
+    server: Served, monkeypatch: Patch, breaks: Callable[[Patch], None], says: str
+) -> None:
+    rng = Random(3)
+    with monkeypatch.context() as patch:
+        breaks(patch)
+        played = Game(server, "comet", 3, "people", rng, most=60).played()
+    with pytest.raises(Leak, match=says):
+        Search(played, rng).run()
+
+
+def test_a_unique_card_under_a_back_is_found() -> None:
+    """By the plain search alone: a mission that a captain holds, named in something sent to a spectator."""
+    rng, spectator = Random(3), 3
+    match = Match.new(GAMES["xia"], 3, chance=Seeded(3))
+    search = Search(Played(match.record(), set(), set(), []), rng)
+    while not (hidden := search._hidden(spectator)):
+        question = next(question for question in match.asked if not question.answered)
+        match.answer(question.id, question.seat, rng.choice(question.keys))
+        search.match = match
+        search._learn()
+    search._search(Sent(spectator, 0, "", f'{{"unseen":{{"{hidden[0]}":1}},"at":0.{hidden[0]}}}'), hidden, "")
+    with pytest.raises(Leak, match=hidden[0]):
+        search._search(Sent(spectator, 0, "", f'{{"thing":"card:{hidden[0]}"}}'), hidden, "")
+
+
+# --- logs ------------------------------------------------------------------------------------------------------------
+def test_no_secret_is_in_the_logs(tmp_path: Path) -> None:
+    """A table's whole life with everything logged that any part of the server has to say."""
+    with logged(logging.DEBUG) as log, served(tmp_path) as server:
+        made = server.table("me", "me", "open", public=False, seed="a-seed-of-my-own")
+        table, host, invite = made["table"]["id"], made["host_key"], made["invite"]
+        keys = [key["key"] for key in made["keys"]]
+        at = f"/tables/{table}"
+        hook = "http://127.0.0.1:9/hook-with-a-token"
+        server.call("GET", f"{at}/view", key="not-a-key-of-this-table")
+        server.ok("PUT", f"{at}/seats/0/notice", {"url": hook, "after": 86_400}, key=keys[0])
+        keys.append(server.ok("POST", f"{at}/join", {"name": "Third", "invite": invite})["key"])
+        streams = [server.stream(table, key) for key in keys]
+        asked = [stream.until(schemas.Full).asked for stream in streams]
+        streams[0].do(do="say", text="a-word-among-friends")
+        streams[0].do(do="answer", question=asked[0][0].id, key=asked[0][0].options[0].key)
+        streams[0].do(do="answer", question=1, key="no-such-option")
+        streams[0].connection.send('{"do":"answer","question":"' + keys[0] + '"}')
+        assert isinstance(streams[0].until(schemas.Refused), schemas.Refused)
+        keys.append(server.ok("POST", f"{at}/seats/1/key", key=host)["key"])
+        invites = [invite, server.ok("POST", f"{at}/invite", key=host)["invite"]]
+        for seat in range(3):
+            server.ok("POST", f"{at}/seats/{seat}/bot", {"bot": "random"}, key=host)
+        streams[0].until(schemas.Change)
+        record, kept = stored(server, table), rows(server, table)
+        server.ok("POST", f"{at}/close", key=host)
+        server.ok("GET", f"{at}/export", key=host)
+        server.ok("DELETE", at, key=host)
+        assert [stream.closed()[0] for stream in streams] == [4404, 4401, 4404]
+    raw = [cell for part in ("tables", "seats") for row in kept[part] for cell in row if isinstance(cell, bytes)]
+    secrets = {host, *invites, *keys, hook, "a-seed-of-my-own", "not-a-key-of-this-table", "a-word-among-friends"}
+    secrets |= spelt([*raw, bytes.fromhex(record.header.key)]) | {entry.hash for entry in record.entries}
+    said = "\n".join(log.lines)
+    assert "sqlalchemy" in said, "nothing was logged at all"
+    assert [secret for secret in secrets if secret in said] == []
