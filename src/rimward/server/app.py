@@ -95,11 +95,12 @@ def pages() -> Router:
     """The web client as it was built; an address of a table (`/t/...`) is the same page."""
     static = Path(rimward.__file__).parent / "static"
 
-    @get(["/", "/t/{table_id:str}"], include_in_schema=False, sync_to_thread=True, media_type=MediaType.HTML)
-    def page() -> Response[bytes]:
-        if not (static / "index.html").is_file():
-            return Response(b"The web client is not built: python3 hatch_build.py", status_code=404)
-        return Response((static / "index.html").read_bytes(), headers={"Cache-Control": "no-cache"})
+    index = static / "index.html"
+    html = index.read_bytes() if index.is_file() else b"The web client is not built: python3 hatch_build.py"
+
+    @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+    async def page() -> Response[bytes]:
+        return Response(html, headers={"Cache-Control": "no-cache"})
 
     files = create_static_files_router(path="/", directories=[static], include_in_schema=False)
     return Router(path="/", route_handlers=[page, files])
