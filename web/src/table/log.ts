@@ -54,18 +54,18 @@ export function parts(words: Messages, events: readonly Event[]): Part[] {
     if (heading !== null || left || !found.length) {
       end();
       opened = heading === null ? null : event;
-      const seat = event.params["seat"];
-      found.push({
-        first: event.number,
-        heading,
-        seat: heading !== null && typeof seat === "number" ? seat : null,
-        lines: [],
-      });
+      found.push({ first: event.number, heading, seat: headed(words, event, heading), lines: [] });
     }
     if (heading === null) inside.push(event);
   }
   end();
   return found.filter((part) => part.heading !== null || part.lines.length);
+}
+
+/** Whose part it is, if its heading speaks of a seat. */
+function headed(words: Messages, event: Event, heading: string | null): number | null {
+  const seat = event.params["seat"];
+  return heading !== null && typeof seat === "number" && words.wants(event.code, "heading", "seat") ? seat : null;
 }
 
 function lines(words: Messages, events: Event[]): Line[] {

@@ -189,6 +189,11 @@ export class Messages {
     return this.#pattern([idOf(code), part]) !== null;
   }
 
+  /** Whether a text speaks of this parameter. */
+  wants(code: string, part: string, param: string): boolean {
+    return this.#params([idOf(code), part]).has(param);
+  }
+
   listed(things: string[]): string {
     const others = things.slice(0, -1);
     const last = things.at(-1) ?? "";
