@@ -115,6 +115,10 @@ export class LiveTable {
   readonly questions = $derived<Question[]>(
     this.known?.asked.filter((asked) => asked.seat === this.seat && asked.options && !asked.answered) ?? [],
   );
+  /** What I answered before the others have: it may still be changed. */
+  readonly given = $derived<Question | undefined>(
+    this.known?.asked.find((asked) => asked.seat === this.seat && asked.options && asked.answered),
+  );
   readonly me = $derived.by(() => (this.seat < 0 ? undefined : this.known?.table.seats[this.seat]));
 
   async do(command: Command): Promise<boolean> {

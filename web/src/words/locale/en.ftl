@@ -130,6 +130,7 @@ our-ruling = Rimward ruling
 no-rule = No rule has these words.
 show-rule = Show the rule
 waiting-for = Waiting for { $names }.
+change-answer = Change my answer
 bot-plays = A bot plays for you. You can come back from the menu.
 undo = Undo
 why-not = What can’t I do?

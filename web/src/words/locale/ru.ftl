@@ -130,6 +130,7 @@ our-ruling = Решение Rimward
 no-rule = Правила с такими словами нет.
 show-rule = Показать правило
 waiting-for = Ждём: { $names }.
+change-answer = Изменить ответ
 bot-plays = За вас играет бот. Вернуться можно через меню.
 undo = Отменить
 why-not = Чего нельзя?
