@@ -5,7 +5,7 @@ import { recordings } from "../recorded";
 import type { Event, Question } from "../types";
 import { Messages, parsed } from "../words/messages";
 import { levels, parts } from "./log";
-import { grouped, offers } from "./offers";
+import { grouped, odds, offers } from "./offers";
 
 const [recorded] = recordings;
 const words = new Messages("en", "comet", parsed(recorded.texts.en), recorded.names, 0);
@@ -45,6 +45,13 @@ describe("options", () => {
     const [drill] = offers(words, question(option("drill", { safe: 5, of: 6, ice: 1, hold: 0 }), option("haul")));
     expect(drill).toMatchObject({ title: "Drill", primary: false });
     expect(drill?.detail).toMatch(/^5 in 6 safe for 1 ice/);
+  });
+
+  it("tell how a die may fall, by what the game says of it", () => {
+    expect(odds(option("drill", { safe: 3, of: 6 }))).toEqual({ good: 50, dead: 0 });
+    expect(odds(option("cross:1,2", { safe: 85, destroyed: 15 }))).toEqual({ good: 85, dead: 15 });
+    expect(odds(option("use:1,2", { safe: 100, destroyed: 0 }))).toBeNull();
+    expect(odds(option("haul"))).toBeNull();
   });
 
   it("that are alike are one, and an only one is the primary", () => {

@@ -1,6 +1,6 @@
 /** The options of a question, as they are shown. */
 
-import type { Question } from "../types";
+import type { Option, Question } from "../types";
 import type { Brief, Messages } from "../words/messages";
 
 export interface Offer {
@@ -11,6 +11,13 @@ export interface Offer {
   thing: string;
   brief: Brief | null;
   primary: boolean;
+  odds: Odds | null;
+}
+
+/** Of a step that a die decides, in per cent: that all goes well, and that it is the end of the ship. */
+export interface Odds {
+  good: number;
+  dead: number;
 }
 
 /** Offers that stand under one line, by parts; the line of those that stand alone is empty. */
@@ -37,6 +44,7 @@ export function offers(words: Messages, question: Question): Offer[] {
       thing: option.thing,
       brief: words.brief(option),
       primary: taken,
+      odds: odds(option),
     };
     found.set(alike, offer);
   }
@@ -52,6 +60,14 @@ function split(text: string): [string, string] {
   if (colon < 0 || colon > 80) return [text, ""];
   const rest = text.slice(colon + 2);
   return [text.slice(0, colon), rest.slice(0, 1).toUpperCase() + rest.slice(1)];
+}
+
+/** Games tell them as `safe` and `destroyed` in per cent, or as `safe` in so many (`of`). */
+export function odds({ about }: Option): Odds | null {
+  const { safe, of, destroyed } = about;
+  if (typeof safe !== "number") return null;
+  const good = typeof of === "number" ? (100 * safe) / of : safe;
+  return good < 100 ? { good, dead: typeof destroyed === "number" ? destroyed : 0 } : null;
 }
 
 export function grouped(all: Offer[]): Group[] {

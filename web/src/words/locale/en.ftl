@@ -133,6 +133,7 @@ waiting-for = Waiting for { $names }.
 change-answer = Change my answer
 bot-plays = A bot plays for you. You can come back from the menu.
 undo = Undo
+risk-again = This may destroy the ship. Choose it again to take the risk.
 why-not = What can’t I do?
 nothing-barred = Nothing is barred.
 any-time = At any time ({ $count })
