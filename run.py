@@ -7,8 +7,9 @@
     python3 run.py bench [ARGS]    the speed measurements (python -m benchmarks ARGS), in an environment of their own
     python3 run.py lock [ARGS]     write the lock files anew from pyproject.toml; --upgrade takes newer versions
 
-Needs Python 3.11 or newer, and a network the first time. Everything lands in .venv, .venv-bench and .tools. Run it
-again whenever you like: what is up to date is left alone, and what was deleted is made again.
+Needs Python 3.11 or newer, and a network the first time. Everything lands in .venv, .venv-bench, .tools and
+web/node_modules. Run it again whenever you like: what is up to date is left alone, and what was deleted is made again.
+The web client is built when web/ has changed. The tests drive a Chromium; where there is none they get one.
 """
 
 # Typing names and no annotations import: Pythons from 3.6 on must get far enough to be told that they are too old.
@@ -38,11 +39,25 @@ CHECKS = (
     ("ruff format", ["ruff", "format", "--check"]),
     ("mypy", ["mypy"]),
     ("lint-imports", ["lint-imports"]),
+    ("recordings", ["python", "-m", "tests.web.made"]),  # what the next three are made from
+    ("api types", ["python", "hatch_build.py", "npm", "run", "types"]),
+    ("svelte-check", ["python", "hatch_build.py", "npm", "run", "check"]),
+    ("vitest", ["python", "hatch_build.py", "npm", "test"]),
     ("pytest", ["pytest", "-n", "auto", "--dist", "loadfile"]),
+)
+CHROMIUMS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 
 ENV = dict(os.environ)
 ENV.setdefault("UV_SYSTEM_CERTS", "1")  # trust what the machine trusts (company proxies)
+ENV.setdefault("NODE_USE_SYSTEM_CA", "1")
 ENV.setdefault("UV_COMPILE_BYTECODE", "1")  # uv leaves it to the first start, and containers often forbid that:
 ENV.pop("PYTHONDONTWRITEBYTECODE", None)  # without .pyc files every start takes three times as long
 ENV.pop("VIRTUAL_ENV", None)  # another active environment must be neither used nor warned of
@@ -71,35 +86,37 @@ def quietly(*cmd: object) -> None:
     die(f"`{' '.join([Path(str(cmd[0])).name, *map(str, cmd[1:3])])}` failed: {first} (.tools/error.log)")
 
 
+def is_release(pattern: str) -> bool:
+    release = Path("/etc/os-release")
+    return release.is_file() and re.search(pattern, release.read_text(), re.M) is not None
+
+
+def is_debian() -> bool:
+    return is_release(r"^ID(_LIKE)?=.*\bdebian\b")
+
+
+def apt_get(why: str, *packages: str) -> None:
+    """Debian's packages, where we are root and may install them."""
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        say(f"{why}; installing {' and '.join(packages)} with apt-get ...")
+        ENV.setdefault("DEBIAN_FRONTEND", "noninteractive")
+        quietly("apt-get", "update", "-qq")
+        quietly("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
+
+
 # --- uv, which makes the environments -------------------------------------------------------------------------------
 def has_pip() -> bool:
     return subprocess.run([sys.executable, "-m", "pip", "--version"], env=ENV, capture_output=True).returncode == 0
 
 
-def is_debian() -> bool:
-    release = Path("/etc/os-release")
-    return release.is_file() and bool(re.search(r"^ID(_LIKE)?=.*\bdebian\b", release.read_text(), re.M))
-
-
-def can_apt() -> bool:
-    return is_debian() and shutil.which("apt-get") is not None and os.geteuid() == 0
-
-
-def apt(*packages: str) -> None:
-    ENV.setdefault("DEBIAN_FRONTEND", "noninteractive")
-    quietly("apt-get", "update", "-qq")
-    quietly("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
-
-
 def need_pip() -> None:
     if has_pip():
         return
-    if can_apt():
-        say("there is no pip; installing python3-pip and python3-venv with apt-get ...")
-        apt("python3-pip", "python3-venv")
+    debian = is_debian()
+    if debian:
+        apt_get("there is no pip", "python3-pip", "python3-venv")
     if not has_pip():
-        debian = "as root: apt-get install python3-pip python3-venv"
-        how = debian if is_debian() else "install pip for this Python, or uv"
+        how = "as root: apt-get install python3-pip python3-venv" if debian else "install pip for this Python, or uv"
         die(f"neither uv nor pip is here ({sys.executable}); please do this once, then try again: {how}")
 
 
@@ -139,8 +156,11 @@ class Environment:
         install = ["pip", "install", "--python", str(self.python)]
         # Install and not sync: playing must not uninstall the test tools.
         self.once(self.lock.name, [self.lock], *install, "--require-hashes", "-r", str(self.lock))
-        self.once("rimward", [ROOT / "pyproject.toml", ROOT / "hatch_build.py"], *install, "--no-deps", "-e", ".")
-        quietly(self.python, "hatch_build.py")  # web/ may have changed since
+        itself = [*install, "--no-deps", "-e", "."]
+        self.once("rimward", [ROOT / "pyproject.toml", ROOT / "hatch_build.py"], *itself)
+        if subprocess.run([str(self.python), "hatch_build.py", "fresh"], cwd=ROOT, env=ENV).returncode:
+            say("building the web client ...")
+            quietly(uv(), *itself)  # the build gets itself a Node.js, which players do not have
 
     def once(self, what: str, inputs: List[Path], *args: str) -> None:
         stamp = TOOLS / f"{self.home.name}-{what}.stamp"
@@ -159,14 +179,15 @@ class Environment:
 # --- PostgreSQL, which the tests of the server start for themselves -------------------------------------------------
 def need_postgres() -> None:
     """Where we cannot install it, the tests that need it fail and say what to do."""
-    if shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or not can_apt():
+    if shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
         return
-    say("there is no PostgreSQL; installing postgresql with apt-get ...")
+    if not is_debian() or os.geteuid() != 0:
+        return
     alone = Path("/etc/postgresql-common/createcluster.d/rimward.conf")  # else Debian would start a server for itself
     alone.parent.mkdir(parents=True, exist_ok=True)
     alone.write_text("create_main_cluster = false\n")
     try:
-        apt("postgresql")
+        apt_get("there is no PostgreSQL for the tests", "postgresql")
     finally:
         alone.unlink()
 
@@ -181,11 +202,47 @@ def play(args: List[str]) -> int:
     os.execve(program[0], program, ENV)  # become the program: stopping this process stops it and leaves no orphan
 
 
+def chromium(python: Path) -> str:
+    """A browser for the tests: that of RIMWARD_CHROMIUM, of this machine, of Playwright, or one that is fetched now."""
+    if find_chromium(python):
+        return find_chromium(python)
+    if is_release(r"^ID=debian$"):  # elsewhere the package may be a stub for another packaging system
+        apt_get("there is no browser for the tests", "chromium", "fonts-dejavu-core")
+    if not find_chromium(python):
+        say("getting a Chromium with Playwright ...")
+        root = hasattr(os, "geteuid") and os.geteuid() == 0 and sys.platform.startswith("linux")
+        fetch = [str(python), "-m", "playwright", "install", *(["--with-deps"] if root else []), "chromium"]
+        subprocess.run(fetch, cwd=ROOT, env=ENV)
+    found = find_chromium(python)
+    if not found:
+        die(
+            "the browser tests need Chromium: `apt-get install chromium` as root on Debian, or install Chrome, or set "
+            "RIMWARD_CHROMIUM to its path. To leave them out: python3 run.py test -m 'not browser'"
+        )
+    return found
+
+
+def find_chromium(python: Path) -> str:
+    for place in (ENV.get("RIMWARD_CHROMIUM", ""), *CHROMIUMS):
+        found = shutil.which(place) if place else None
+        if found:
+            return found
+    code = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    told = subprocess.run([str(python), "-c", code], env=ENV, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    own = told.stdout.decode().strip()
+    return own if own and Path(own).is_file() else ""
+
+
 def test(args: List[str]) -> int:
     start = time.monotonic()
     env = Environment(".venv", "requirements-dev.lock")
     env.ready()
     need_postgres()
+    # Playwright's own Node.js needs a library that a bare Debian lacks.
+    node = subprocess.run([str(env.python), "hatch_build.py", "node"], cwd=ROOT, env=ENV, stdout=subprocess.PIPE)
+    ENV.setdefault("PLAYWRIGHT_NODEJS_PATH", node.stdout.decode().strip())
+    if "not browser" not in " ".join(args):
+        ENV["RIMWARD_CHROMIUM"] = chromium(env.python)
     if args:
         return subprocess.run([str(env.bin / "pytest"), *args], cwd=ROOT, env=ENV).returncode
     rows = [("setup", time.monotonic() - start, True)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
 import rimward
 from rimward.cli import main
 
@@ -107,8 +109,9 @@ def test_the_wheel_holds_the_client_and_the_data(tmp_path: Path) -> None:
     (tree / ".git").mkdir()  # .gitignore counts only in a checkout, and it names the built client
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, tree / name)
-    shutil.copytree(ROOT / "web", tree / "web")
-    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    # With the client as it was built for these tests: building it again would fetch its packages.
+    shutil.copytree(ROOT / "web", tree / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__"))
     probe = tree / "src/rimward/games/probe"
     data = ["rules.yaml", "locale/en.ftl", "locale/ru.ftl", "data/ships.yaml"]
     for name in data:
@@ -129,6 +132,35 @@ def test_the_wheel_holds_the_client_and_the_data(tmp_path: Path) -> None:
 
 def test_the_client_of_this_checkout_is_built() -> None:
     assert subprocess.run([sys.executable, "hatch_build.py", "fresh"], cwd=ROOT, check=False).returncode == 0
+
+
+def test_the_client_needs_a_build_when_its_sources_change(tmp_path: Path) -> None:
+    """What the tests leave in web/ is no source of it."""
+    web = tmp_path / "web"
+    for name in ("index.html", "src/main.ts", "node_modules/svelte/index.js", "made/xia.json", "src/api.d.ts"):
+        (web / name).parent.mkdir(parents=True, exist_ok=True)
+        (web / name).write_text("one")
+    first = hatch_build.fingerprint(web)
+    for name in ("node_modules/svelte/index.js", "made/xia.json", "src/api.d.ts"):
+        (web / name).write_text("two")
+    assert hatch_build.fingerprint(web) == first
+    (web / "src/main.ts").write_text("two")
+    assert hatch_build.fingerprint(web) != first
+
+
+def test_the_clients_lock_file_has_hashes_no_address_and_every_platform() -> None:
+    """A lock written on one system may lack the binaries of the others, and `npm ci` then works on that one alone."""
+    text = (ROOT / "web/package-lock.json").read_text()
+    assert '"resolved"' not in text
+    packages = json.loads(text)["packages"]
+    assert [name for name, entry in packages.items() if name and "integrity" not in entry] == []
+    names = {name.rpartition("node_modules/")[2] for name in packages}
+    wanted = {name for entry in packages.values() for name in entry.get("optionalDependencies", {})}
+    assert wanted - names == set()
+
+
+def test_node_is_the_same_for_building_and_testing() -> None:
+    assert hatch_build.NODE in tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]["dev"]
 
 
 def test_the_page_asks_nobody_else_for_anything() -> None:

@@ -149,12 +149,16 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def served(
-    folder: Path, database: str = "", prepare: Callable[[Litestar], None] = lambda _: None, **options: Any
+    folder: Path,
+    database: str = "",
+    prepare: Callable[[Litestar], None] = lambda _: None,
+    port: int = 0,
+    **options: Any,
 ) -> Iterator[Served]:
-    """The server on a database in a folder, until the block ends."""
+    """The server on a database in a folder, on that port or on a free one, until the block ends."""
     app = build_app(database or f"sqlite:///{folder / 'rimward.db'}", **{"limits": Limits.off(), **options})
     prepare(app)
-    port = free_port()
+    port = port or free_port()
     server = uvicorn.Server(
         uvicorn.Config(app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None, access_log=False)
     )

@@ -44,3 +44,10 @@ def test_everything_that_the_page_names_is_there_and_allowed_by_its_policy(serve
 def test_a_page_that_is_not_there(server: Served) -> None:
     reply = server.http.get("/nothing-here.js")
     assert (reply.status_code, reply.json()["code"]) == (404, "request.404")
+
+
+def test_what_has_a_hash_in_its_name_is_fetched_once(server: Served) -> None:
+    named = re.findall(r"""(?:src|href)=["'](/assets/[^"']+)["']""", server.http.get("/").text)
+    assert named
+    kept = {server.http.get(name).headers["cache-control"] for name in named}
+    assert kept == {"max-age=31536000, public, immutable"}

@@ -11,7 +11,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -131,7 +131,12 @@ def pages() -> Router:
         return Response(html, headers={"Cache-Control": "no-cache"})
 
     files = create_static_files_router(path="/", directories=[static], include_in_schema=False)
-    return Router(path="/", route_handlers=[page, files])
+    # What the build puts there has a hash of its content in its name.
+    for_ever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+    assets = create_static_files_router(
+        path="/assets", directories=[static / "assets"], include_in_schema=False, cache_control=for_ever, name="assets"
+    )
+    return Router(path="/", route_handlers=[page, assets, files])
 
 
 def no_details(record: logging.LogRecord) -> bool:

@@ -4,8 +4,8 @@ Litestar leaves out that nothing unknown is taken, how the members of a union ar
 msgspec knows the former, and the latter stand here as components: Hello, Commands, Messages. TypeScript gets its types
 from it:
 
-    python -m rimward.server.openapi > build/openapi.json
-    npx openapi-typescript@7.13.0 build/openapi.json -o web/src/api.d.ts
+    python -m rimward.server.openapi > web/made/openapi.json
+    npm run types                                               in web/; it writes src/api.d.ts
 """
 
 from __future__ import annotations

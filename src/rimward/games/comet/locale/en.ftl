@@ -129,3 +129,13 @@ comet-status-hand = { $count ->
     [0] You have no gadget.
    *[other] Your gadgets: { NAME("card", $cards) }
 }
+
+## What lies on the table, plainly
+
+comet-field-target = Ice to win
+comet-field-rounds = Rounds at most
+comet-field-ice = Ice at home
+comet-field-lanes = Lane
+comet-zone-deck = Gadgets to draw
+comet-zone-discard = Gadgets that were played
+comet-zone-hand = Hand

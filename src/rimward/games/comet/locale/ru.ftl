@@ -156,3 +156,13 @@ comet-status-hand = { $count ->
     [0] У вас нет гаджетов.
    *[other] Ваши гаджеты: { NAME("card", $cards) }
 }
+
+## Что лежит на столе, без прикрас
+
+comet-field-target = Лёд для победы
+comet-field-rounds = Раундов не больше
+comet-field-ice = Лёд на складе
+comet-field-lanes = Коридор
+comet-zone-deck = Колода гаджетов
+comet-zone-discard = Сыгранные гаджеты
+comet-zone-hand = Рука

@@ -886,3 +886,32 @@ xia-frame-StatusPhase = Status Phase
 xia-frame-GainFame = Fame
 xia-frame-Luck = luck
 xia-frame-Tie = tie
+
+## What lies on the table, plainly
+
+xia-field-target = Fame to win
+xia-field-fame = Fame
+xia-field-credits = Credits
+xia-field-payments = Payments
+xia-field-crimes = Crimes
+xia-field-ships = Ships
+xia-field-tiles = Sectors on the table
+xia-field-rules = Rules
+xia-zone-stack-sectors = Sectors to discover
+xia-zone-drawn-sectors = Sector just drawn
+xia-zone-laid-sectors = Sectors on the table
+xia-zone-stack-tokens = Exploration Tokens left
+xia-zone-stack-missions = Missions to draw
+xia-zone-discard-missions = Missions put aside
+xia-zone-stack-titles = Titles to come
+xia-zone-open-titles = Titles to race for
+xia-zone-stack-npcs = NPC cards left
+xia-zone-dealt-npcs = NPCs in the game
+xia-zone-abilities = Ability
+xia-zone-exhausted = Ability, exhausted
+xia-zone-mission = Mission
+xia-zone-drawn = Missions to choose from
+xia-zone-completed = Missions completed
+xia-zone-tokens = Exploration Tokens
+xia-zone-titles = Titles
+xia-zone-token = Exploration Token

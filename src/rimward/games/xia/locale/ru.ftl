@@ -1049,3 +1049,32 @@ xia-frame-StatusPhase = итоговая фаза
 xia-frame-GainFame = слава
 xia-frame-Luck = удача
 xia-frame-Tie = ничья
+
+## Что лежит на столе, без прикрас
+
+xia-field-target = Слава для победы
+xia-field-fame = Слава
+xia-field-credits = Кредиты
+xia-field-payments = Выплаты
+xia-field-crimes = Преступления
+xia-field-ships = Корабли
+xia-field-tiles = Секторы на столе
+xia-field-rules = Правила
+xia-zone-stack-sectors = Неоткрытые секторы
+xia-zone-drawn-sectors = Только что вытянутый сектор
+xia-zone-laid-sectors = Секторы на столе
+xia-zone-stack-tokens = Остальные жетоны исследования
+xia-zone-stack-missions = Колода миссий
+xia-zone-discard-missions = Отложенные миссии
+xia-zone-stack-titles = Будущие титулы
+xia-zone-open-titles = Открытые титулы
+xia-zone-stack-npcs = Остальные карты неигровых персонажей
+xia-zone-dealt-npcs = Неигровые персонажи в игре
+xia-zone-abilities = Способность
+xia-zone-exhausted = Способность, использована
+xia-zone-mission = Миссия
+xia-zone-drawn = Миссии на выбор
+xia-zone-completed = Выполненные миссии
+xia-zone-tokens = Жетоны исследования
+xia-zone-titles = Титулы
+xia-zone-token = Жетон исследования

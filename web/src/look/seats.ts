@@ -1,0 +1,25 @@
+/** Who is who: a colour, a shape and a letter, always the three together. */
+
+import type { Colour, Seat, Shape } from "../types";
+
+export const COLOURS: Colour[] = ["sky", "amber", "lime", "rose", "teal", "violet"];
+export const SHAPES: Shape[] = ["circle", "triangle", "square", "diamond", "star", "hexagon"];
+
+export const PATHS: Record<Shape, string> = {
+  circle: "M0,-10.5A10.5,10.5 0 1 1 -.01,-10.5Z",
+  triangle: "M0,-11.5L11.5,8.5L-11.5,8.5Z",
+  square: "M-9.3,-9.3H9.3V9.3H-9.3Z",
+  diamond: "M0,-12L12,0L0,12L-12,0Z",
+  star: "M0.0,-12.4L4.2,-5.2L12.4,-3.4L6.8,2.8L7.6,11.1L0.0,7.8L-7.6,11.1L-6.8,2.8L-12.4,-3.4L-4.2,-5.2Z",
+  hexagon: "M0,-11.5L10,-5.75V5.75L0,11.5L-10,5.75V-5.75Z",
+};
+
+/** The initial of each name, or the next letter of it that is free. */
+export function letters(seats: Pick<Seat, "name">[]): string[] {
+  const taken: string[] = [];
+  for (const [place, { name }] of seats.entries()) {
+    const own = [...name.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    taken.push(own.find((letter) => !taken.includes(letter)) ?? String(place + 1));
+  }
+  return taken;
+}

@@ -1,0 +1,24 @@
+/** For tests: what `python -m tests.web.made` recorded of the real server. */
+
+import comet from "../made/comet.json?raw";
+import xia from "../made/xia.json?raw";
+import type { Change, Full, Reason, View } from "./types";
+
+export interface Frame {
+  frame: Full | Change;
+  /** The view that a newcomer is sent at this moment. */
+  view?: View;
+  barred: Reason[];
+  /** Everything there is to say about it, in English and in Russian. */
+  said: string[][];
+}
+
+export interface Recording {
+  game: string;
+  names: string[];
+  texts: { en: string; ru: string };
+  box: unknown;
+  viewers: { you: number; frames: Frame[] }[];
+}
+
+export const recordings = [comet, xia].map((text) => JSON.parse(text) as Recording) as [Recording, Recording];

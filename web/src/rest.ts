@@ -1,0 +1,79 @@
+/** The REST side of the server. A key goes in a header and never in an address: addresses end up in logs. */
+
+import type { Chat, Created, Event, Games, NewTable, Reason, SeatKey, Table } from "./types";
+
+export interface Who {
+  key?: string;
+  invite?: string;
+}
+
+/** Why a request failed: the server's code, and its sentence for where we have no words of our own. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask(method: string, path: string, who: Who = {}, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (who.key) headers["Authorization"] = `Bearer ${who.key}`;
+  if (who.invite) headers["X-Invite"] = who.invite;
+  let reply: Response;
+  try {
+    reply = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Problem(0, "web.offline", "the server does not answer");
+  }
+  if (!reply.ok) throw await problem(reply);
+  return reply;
+}
+
+async function problem(reply: Response): Promise<Problem> {
+  const said = (await reply.json().catch(() => ({}))) as { code?: string; detail?: string };
+  return new Problem(reply.status, said.code ?? "", said.detail ?? reply.statusText);
+}
+
+async function json<T>(method: string, path: string, who?: Who, body?: unknown): Promise<T> {
+  return (await (await ask(method, `/api${path}`, who, body)).json()) as T;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+const seated = (table: string, seat: number) => `${at(table)}/seats/${seat}`;
+
+export const games = () => json<Games>("GET", "/games");
+export const openTables = () => json<{ tables: Table[]; next: string }>("GET", "/tables?status=open");
+export const create = (wish: NewTable) => json<Created>("POST", "/tables", {}, wish);
+export const table = (id: string, who: Who) => json<Table>("GET", at(id), who);
+export const start = (id: string, key: string) => json<Table>("POST", `${at(id)}/start`, { key }, {});
+export const rematch = (id: string, key: string) => json<Created>("POST", `${at(id)}/rematch`, { key });
+export const newInvite = (id: string, key: string) => json<{ invite: string }>("POST", `${at(id)}/invite`, { key });
+export const join = (id: string, wish: { name: string; invite?: string; colour?: string; shape?: string }) =>
+  json<SeatKey>("POST", `${at(id)}/join`, {}, wish);
+export const handToBot = (id: string, seat: number, key: string) =>
+  json<Table>("POST", `${seated(id, seat)}/bot`, { key }, { bot: "" });
+export const comeBack = (id: string, seat: number, key: string) =>
+  json<Table>("POST", `${seated(id, seat)}/return`, { key });
+export const leave = (id: string, seat: number, key: string) =>
+  json<Table>("POST", `${seated(id, seat)}/leave`, { key });
+export const whyNot = (id: string, who: Who) => json<Reason[]>("GET", `${at(id)}/why-not`, who);
+export const chat = (id: string, after: number, who: Who) => json<Chat[]>("GET", `${at(id)}/chat?after=${after}`, who);
+export const events = (id: string, since: number, limit: number, who: Who) =>
+  json<Event[]>("GET", `${at(id)}/events?since=${since}&limit=${limit}`, who);
+export const record = async (id: string, who: Who) => (await ask("GET", `/api${at(id)}/record`, who)).blob();
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** A part of a game that never changes, by its address; the browser keeps it, too. */
+export function content<T>(address: string): Promise<T> {
+  const known = kept.get(address);
+  if (known) return known as Promise<T>;
+  const asked = ask("GET", address).then((reply) => reply.json());
+  asked.catch(() => kept.delete(address));
+  kept.set(address, asked);
+  return asked as Promise<T>;
+}

@@ -1,0 +1,148 @@
+/** A table that is open in this browser: what is known of it, who we are there, its words, and what we do. */
+
+import * as api from "../rest";
+import { PARTS } from "../games";
+import { settings } from "../settings.svelte";
+import { RefusedError, Stream, type Known } from "../stream";
+import type { Chat, Command, Data, Game, Question, Refusal, Rulebook } from "../types";
+import { Messages, NO_NAMING, parsed } from "../words/messages";
+
+type Resource = ReturnType<typeof parsed>;
+
+export class LiveTable {
+  /** Replaced whole with every message: no proxy over thousands of things. */
+  known = $state.raw<Known | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  online = $state(true);
+  /** Why the server does not let us in: its close code. */
+  denied = $state(0);
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  game = $state.raw<Game | null>(null);
+  box = $state.raw<Data>(null);
+  #texts = $state.raw<Resource | null>(null);
+  #mine: number[] = [];
+  readonly #stream: Stream;
+
+  /** `seat` is -1 for somebody who only looks on. */
+  constructor(
+    readonly id: string,
+    readonly seat: number,
+    readonly who: { key: string; invite: string },
+  ) {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/stream`;
+    this.#stream = new Stream(() => new WebSocket(address), who, {
+      known: (known) => this.#know(known),
+      chat: (line) => this.#hear([line]),
+      online: (yes) => {
+        this.online = yes;
+        if (yes) void this.#catchUp();
+      },
+      denied: (code) => (this.denied = code),
+    });
+  }
+
+  close(): void {
+    this.#stream.close();
+  }
+
+  hurry = () => this.#stream.hurry();
+
+  // --- words ---------------------------------------------------------------------------------------------------------
+  #names = $derived(JSON.stringify(this.known?.table.seats.map((seat) => seat.name) ?? []));
+  readonly words = $derived.by(() => {
+    if (!this.#texts || !this.game) return null;
+    const words = new Messages(settings.language, this.game.name, this.#texts, JSON.parse(this.#names), this.seat);
+    words.naming = this.#namingOf(this.#latest);
+    return words;
+  });
+  #latest: Known | null = null; // not a signal: words are made anew for other reasons
+
+  #namingOf(known: Known | null) {
+    const naming = this.game && PARTS[this.game.name]?.naming;
+    return naming && known?.view && this.box ? naming(known.view, this.box) : NO_NAMING;
+  }
+
+  /** The texts of the game in the language of the settings, and what lies in its box. */
+  async learn(): Promise<void> {
+    const name = this.known?.table.game;
+    const language = settings.language;
+    const game = this.game ?? (await api.games()).games.find((other) => other.name === name) ?? null;
+    if (!game) return;
+    const [texts, box] = await Promise.all([
+      api.content<{ ftl: string }>(game.content[`texts-${language}`] ?? ""),
+      api.content<Data>(game.content["box"] ?? ""),
+    ]);
+    if (language !== settings.language) return;
+    this.box = box;
+    this.game = game;
+    this.#texts = parsed(texts.ftl);
+  }
+
+  rules(): Promise<Rulebook> {
+    return api.content<Rulebook>(this.game?.content["rules"] ?? "");
+  }
+
+  // --- what comes ----------------------------------------------------------------------------------------------------
+  #know(known: Known): void {
+    this.#latest = known;
+    if (this.words) this.words.naming = this.#namingOf(known); // before anybody reads what is new
+    this.known = known;
+  }
+
+  #hear(lines: Chat[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    const news = lines.filter((line) => line.number > last);
+    if (news.length) this.chat = [...this.chat, ...news];
+  }
+
+  async #catchUp(): Promise<void> {
+    const lines = await api.chat(this.id, this.chat.at(-1)?.number ?? -1, this.who).catch(() => []);
+    this.#hear(lines);
+  }
+
+  /** Events from before those that came with the whole view. */
+  async earlier(): Promise<void> {
+    const known = this.known;
+    if (!known || !known.before) return;
+    const since = Math.max(0, known.before - 400);
+    const events = await api.events(this.id, since, known.before - since, this.who);
+    if (this.known) this.#know({ ...this.known, events: [...events, ...this.known.events], before: since });
+  }
+
+  // --- what we do ----------------------------------------------------------------------------------------------------
+  /** The open questions to me. */
+  readonly questions = $derived<Question[]>(
+    this.known?.asked.filter((asked) => asked.seat === this.seat && asked.options && !asked.answered) ?? [],
+  );
+  /** What I answered before the others have: it may still be changed. */
+  readonly given = $derived<Question | undefined>(
+    this.known?.asked.find((asked) => asked.seat === this.seat && asked.options && asked.answered),
+  );
+  readonly me = $derived.by(() => (this.seat < 0 ? undefined : this.known?.table.seats[this.seat]));
+
+  async do(command: Command): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    const entry = this.known?.entries ?? 0;
+    try {
+      await this.#stream.send(command);
+      if (command.do === "answer") this.#mine.push(entry);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.refusal = error.refusal;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The number that a take-back of my last answer names; of the last step at all, where I gave none yet. */
+  get myLast(): number {
+    const entries = this.known?.entries ?? 0;
+    while ((this.#mine.at(-1) ?? -1) >= entries) this.#mine.pop();
+    return this.#mine.at(-1) ?? entries - 1;
+  }
+}

@@ -1,0 +1,104 @@
+/** The log in parts, each under its heading; what the text table tells, in the same order. */
+
+import type { Event } from "../types";
+import type { Messages } from "../words/messages";
+
+export interface Line {
+  number: number;
+  text: string;
+  level: number;
+  /** Steps without a choice, which are folded together. */
+  forced?: string[];
+}
+
+export interface Part {
+  first: number;
+  heading: string | null;
+  seat: number | null;
+  lines: Line[];
+}
+
+const FORCED = "kernel.forced";
+const ROLLED = "kernel.rolled";
+const UNDONE = "kernel.undo";
+
+interface Said {
+  heading: string | null;
+  text: string;
+}
+
+/** Putting an event into words once is enough, as long as the words are the same. */
+const said = new WeakMap<Messages, Map<number, Said>>();
+
+function inWords(words: Messages, event: Event): Said {
+  let known = said.get(words);
+  if (!known) said.set(words, (known = new Map()));
+  let found = known.get(event.number);
+  if (!found) known.set(event.number, (found = { heading: words.heading(event), text: words.event(event) }));
+  return found;
+}
+
+/** A part goes from a heading to the next, or to where the rules have left what the heading stands for. */
+export function parts(words: Messages, events: readonly Event[]): Part[] {
+  const found: Part[] = [];
+  let opened: Event | null = null;
+  let inside: Event[] = [];
+  const end = () => {
+    const last = found.at(-1);
+    if (last) last.lines = lines(words, inside);
+    inside = [];
+  };
+  for (const event of events) {
+    const { heading } = inWords(words, event);
+    const left = opened !== null && event.depth < opened.depth && event.code !== UNDONE;
+    if (heading !== null || left || !found.length) {
+      end();
+      opened = heading === null ? null : event;
+      found.push({ first: event.number, heading, seat: headed(words, event, heading), lines: [] });
+    }
+    if (heading === null) inside.push(event);
+  }
+  end();
+  return found.filter((part) => part.heading !== null || part.lines.length);
+}
+
+/** Whose part it is, if its heading speaks of a seat. */
+function headed(words: Messages, event: Event, heading: string | null): number | null {
+  const seat = event.params["seat"];
+  return heading !== null && typeof seat === "number" && words.wants(event.code, "heading", "seat") ? seat : null;
+}
+
+function lines(words: Messages, events: Event[]): Line[] {
+  const found: Line[] = [];
+  let run = 0;
+  levels(events).forEach((level, place) => {
+    const event = events[place] as Event;
+    const next = events[place + 1];
+    run += 1;
+    if (next && words.has(event.code, "run") && alike(event, next)) return;
+    const text = run > 1 ? words.event(event, run) : inWords(words, event).text;
+    run = 0;
+    const last = found.at(-1);
+    if (event.code !== FORCED) found.push({ number: event.number, text, level });
+    else if (last?.forced) last.forced.push(text);
+    else found.push({ number: event.number, text, level, forced: [text] });
+  });
+  return found;
+}
+
+/** How far each event is indented: what interrupted a roll stands under that roll, all else is told in order. */
+export function levels(events: readonly Event[]): number[] {
+  const rolls: number[] = [];
+  return events.map((event) => {
+    while (rolls.length && event.depth <= (rolls.at(-1) ?? 0)) rolls.pop();
+    const level = rolls.length;
+    if (event.code === ROLLED) rolls.push(event.depth);
+    return level;
+  });
+}
+
+/** The same again, in another space. */
+function alike(one: Event, other: Event): boolean {
+  const told = (event: Event) => JSON.stringify({ ...event.params, space: null });
+  return one.code === other.code && one.depth === other.depth && told(one) === told(other);
+}

@@ -1,0 +1,104 @@
+/** What the server sends, by the names of its schemas; `api.d.ts` is made from its description. */
+
+import type { components } from "./api";
+
+type Schemas = components["schemas"];
+
+export type Plain = boolean | number | string | null;
+export type Data = Plain | Data[] | { [name: string]: Data };
+
+export type Option = Schemas["Option"];
+export type Question = Schemas["Question"];
+export type Crumb = Schemas["Crumb"];
+export type Zone = Schemas["Zone"];
+export type Outcome = Schemas["Outcome"];
+export type Refusal = Schemas["Refusal"];
+export type Reason = Schemas["Reason"];
+export type Table = Schemas["Table"];
+export type Seat = Schemas["Seat"];
+export type Colour = Seat["colour"];
+export type Shape = Seat["shape"];
+export type Chat = Schemas["Chat"];
+export type Game = Schemas["Game"];
+export type Games = Schemas["Games"];
+export type Created = Schemas["Created"];
+export type SeatKey = Schemas["SeatKey"];
+export type Setting = Schemas["Setting"];
+export type Value = number | string | boolean;
+
+export interface Event {
+  number: number;
+  code: string;
+  depth: number;
+  params: Record<string, Data>;
+}
+
+/** A seat's whole knowledge. What lies on the table is the game's own affair. */
+export interface View {
+  game: string;
+  version: string;
+  seat: number;
+  seats: number;
+  table: Record<string, Data>;
+  stack: Record<string, Data>[];
+  zones: Record<string, Zone>;
+  unseen: Record<string, Record<string, number>>;
+  answered: number[];
+  early: Record<string, Data>;
+  result: Outcome | null;
+}
+
+export type Full = Omit<Schemas["Full"], "view" | "events"> & { view: View | null; events: Event[] };
+export type Change = Omit<Schemas["Change"], "table" | "stack" | "early" | "events"> & {
+  table: View["table"];
+  stack: View["stack"];
+  early: View["early"];
+  events: Event[];
+};
+export type Changed = Schemas["Changed"];
+export type Done = Schemas["Done"];
+export type Refused = Schemas["Refused"];
+export type Message = Full | Change | Changed | Chat | Done | Refused;
+
+/** What a seat does; the number of the request is put in by the stream. */
+export type Command =
+  | { do: "answer"; question: number; key: string }
+  | { do: "act"; key: string }
+  | { do: "undo" }
+  | { do: "take-back"; to: number }
+  | { do: "end" }
+  | { do: "consent"; agree: boolean }
+  | { do: "concede" }
+  | { do: "say"; text: string };
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string;
+  colour?: Colour;
+  shape?: Shape;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, Value>;
+  name?: string;
+  public?: boolean;
+  watch?: boolean;
+  pace?: "live" | "slow";
+  seed?: string;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  src?: string[];
+  ruling?: string;
+}
+
+export interface Rulebook {
+  title: string;
+  rules: Rule[];
+}

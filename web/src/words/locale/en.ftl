@@ -1,0 +1,241 @@
+# The client's own words. What belongs to a game comes with the game; what the server refuses is told by its code.
+
+## Lobby
+
+hero = Where do you fly tonight?
+hero-more = Space adventures with every rule at hand, and friends or bots in every seat.
+play-bots = Play { $game } against bots
+play-bots-any = Play against bots
+choose-game = Choose a game
+players = { $least }–{ $most } players
+how-played = How { $game } is played
+being-built = being built
+game-title-xia = Xia: Legends of a Drift System
+game-title-andromeda = Andromeda’s Edge
+game-title-aurora = Destiny Aurora: Renegades
+game-title-comet = Comet Rush
+game-about-xia = Captains, cargo and trouble at the edge of known space.
+game-about-andromeda = Factions, modules, battles.
+game-about-aurora = Crews, missions, campaigns.
+game-about-comet = A small game of nerve: drill for ice, and stop in time. Ten minutes.
+new-table = New table
+captain = Captain
+captain-number = Captain { $number }
+your-name = Your name
+you = you
+seat-open = open seat
+who-sits = Who takes seat { $number }
+bot-kind = bot · { $bot }
+bot-random = random
+bot-greedy = greedy
+bot-names = Ivo, Jinx, Rook, Vesper, Quill
+friend-by-link = a friend, by link
+me-too = me, at this screen
+add-seat = Add a seat
+remove-seat = Take away seat { $number }
+usual-options = Usual options
+pace = Pace
+pace-live = live
+pace-slow = by days
+house-rules = { $count ->
+    [0] House rules, name, practice
+    [one] House rules ({ $count } changed), name, practice
+   *[other] House rules ({ $count } changed), name, practice
+}
+table-name = Name of the table
+practice-seed = Practice: the dice follow this seed
+practice-seed-none = none: the dice are sealed
+open-table = Open table
+open-table-yes = Everybody sees it in the lobby and can join.
+open-table-no = Only who has the link can join.
+dice-sealed = Dice: sealed before the start, and to be checked by everybody at the end.
+dice-practice = Dice: they follow your seed, so this is a practice table, and marked so.
+make-table = Make the table
+launch = Launch the game
+your-tables = Your tables
+open-tables = Open tables
+seats-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+have-invitation = Have an invitation?
+paste-link = Paste the link
+open = Open
+no-link = This is no link to a table. It looks like …/t/abc123#invitation.
+your-turn = Your turn
+thinks = { $name } to move
+status-open = waiting for players
+status-playing = being played
+status-over = finished
+status-closed = This table was closed.
+unofficial = An unofficial fan project. The names of the games belong to their owners; all words and drawings here are our own.
+licences = Licences of what others made
+
+## Everywhere
+
+to-lobby = To the lobby
+settings = Settings
+language = Language
+theme = Colours
+theme-auto = as the system
+theme-night = night
+theme-day = day
+close = Close
+loading = One moment …
+again = Try again
+menu = Menu
+
+## Joining
+
+join = Join a table
+your-colour = Your colour
+your-shape = Your shape
+colour-sky = sky blue
+colour-amber = amber
+colour-lime = lime
+colour-rose = rose
+colour-teal = teal
+colour-violet = violet
+shape-circle = circle
+shape-triangle = triangle
+shape-square = square
+shape-diamond = diamond
+shape-star = star
+shape-hexagon = hexagon
+take-seat = Take a seat
+no-seat-free = Every seat of this table is taken.
+watch = Watch
+bot = bot
+
+## At the table
+
+captains = Captains
+away = away, a bot plays
+not-here = not here now
+conceded = has given up
+to-move = to move
+sit-here = Sit here
+sit-as = Hand the screen to { $name }
+practice = practice
+lost = The connection is lost. It is being made again …
+parts = Parts of the table
+tab-act = Act
+tab-table = Table
+tab-log = Log
+tab-chat = Chat
+empty-table = Nothing lies on the table yet.
+rulebook = Rulebook
+search-rules = Search the rules
+our-ruling = Rimward ruling
+no-rule = No rule has these words.
+show-rule = Show the rule
+waiting-for = Waiting for { $names }.
+change-answer = Change my answer
+bot-plays = A bot plays for you. You can come back from the menu.
+undo = Undo
+risk-again = This may destroy the ship. Choose it again to take the risk.
+why-not = What can’t I do?
+nothing-barred = Nothing is barred.
+any-time = At any time ({ $count })
+earlier = Earlier
+forced = { $count ->
+    [one] { $count } forced step
+   *[other] { $count } forced steps
+}
+write = Write to everybody
+send = Send
+waiting-seats = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+start-with-bots = { $count ->
+    [one] Start now, with a bot in the open seat
+   *[other] Start now, with bots in the open seats
+}
+invitation = Invitation
+invitation-about = Whoever has this link can look on and take an open seat.
+copy = Copy
+copied = Copied
+notify-me = Tell me when it is my turn
+notify-off = Do not tell me any more when it is my turn
+notice-turn = { $table }: your turn
+come-back = Come back: I play again
+to-bot = Let a bot play for me
+take-back = Take back my last step
+ask-take-back = Ask to take back my last step
+ask-end = Propose to end the game
+concede = Give up
+concede-sure = Give up: press again. A bot plays on.
+leave = Leave for good
+leave-sure = Leave for good: press again. Your seat is free for others.
+keys = Keys
+keys-1 = choose an option
+keys-2 = go through the options
+keys-3 = choose
+keys-4 = undo
+keys-5 = close what is open
+proposes-end = { $name } proposes to end the game without a winner.
+proposes-take-back = { $name } asks to take back { $count ->
+    [one] the last step.
+   *[other] the last { $count } steps.
+}
+agree = Agree
+disagree = Do not agree
+asks-others = Not yet agreed: { $names }
+
+## The end
+
+ended-agreed = The game was ended by agreement.
+ended-conceded = The others gave up.
+rematch = Rematch
+to-rematch = To the rematch
+verify = Check the dice
+save-record = Save the record
+commitment = Hash shown from the start:
+verdict-fits = The key of the dice fits the hash that was shown from the start: nothing was changed since. To check every throw: rimward verify FILE
+verdict-wrong = The key of the dice does not fit the hash that was shown from the start.
+verdict-practice = This was a practice table: a person chose the key of the dice.
+verdict-unable = This browser cannot check it here. Save the record and run: rimward verify FILE
+
+## What was done to the table
+
+told-joined = { $name } takes a seat.
+told-started = The game begins.
+told-bot-sits-in = A bot plays for { $name }.
+told-came-back = { $name } is back.
+told-left = { $name } has left for good.
+told-new-key = The host made a new key for the seat of { $name }.
+told-opened = A seat is free: { $name }.
+told-closed = The host closed the table.
+told-declined = { $name } does not agree.
+told-conceded = { $name } gives up.
+told-carried-over = The rules have changed; the game goes on from its last kept state.
+
+## When something does not work
+
+forget-table = Forget this table
+denied-4400 = The server did not understand this page. Load it again.
+denied-4401 = Your key does not fit this table any more. Ask the host for a new one.
+denied-4403 = This table is private. Open its invitation link again.
+denied-4404 = There is no such table.
+problem-web-offline = The server does not answer. Is it running, and are you connected?
+problem-web-lost = The connection is lost, so this was not done.
+problem-table-invitation = This table is private. Open its invitation link again.
+problem-table-no-watching = This table has no spectators.
+problem-table-none = There is no such table.
+problem-table-key = Your key does not fit this table any more. Ask the host for a new one.
+problem-table-full = Every seat of this table is taken.
+problem-table-taken = This seat is taken; choose another.
+problem-table-over = This table has ended.
+problem-table-begun = This table has begun already.
+problem-table-rematch = There is a rematch already.
+problem-table-refused-spectator = You only look on.
+problem-table-refused-away = A bot plays for you. Come back first, from the menu.
+problem-table-refused-not-begun = The game has not begun yet.
+problem-table-refused-closed = The table is closed.
+problem-table-refused-over = The game is over.
+problem-table-refused-chat = That was much at once. Wait { $seconds } seconds.
+problem-table-refused-proposal = Something else is proposed already.
+problem-table-refused-no-proposal = Nothing is proposed any more.
+problem-table-refused-too-fast = That was too fast. Wait { $seconds } seconds.
+problem-table-refused-malformed = The server did not understand this. Load the page again.

@@ -1,0 +1,243 @@
+# Слова самого клиента. Слова игры приходят с игрой; отказы сервера названы по их кодам.
+
+## Лобби
+
+hero = Куда летим сегодня?
+hero-more = Космические приключения: все правила под рукой, за столом друзья или боты.
+play-bots = Играть против ботов: { $game }
+play-bots-any = Играть против ботов
+choose-game = Выберите игру
+players = игроков: { $least }–{ $most }
+how-played = Как играть: { $game }
+being-built = ещё делается
+game-title-xia = Xia: Legends of a Drift System
+game-title-andromeda = Andromeda’s Edge
+game-title-aurora = Destiny Aurora: Renegades
+game-title-comet = Comet Rush
+game-about-xia = Капитаны, грузы и неприятности на краю известного космоса.
+game-about-andromeda = Фракции, модули, сражения.
+game-about-aurora = Экипажи, миссии, кампании.
+game-about-comet = Маленькая игра на выдержку: бурите лёд и вовремя остановитесь. Десять минут.
+new-table = Новый стол
+captain = Капитан
+captain-number = Капитан { $number }
+your-name = Ваше имя
+you = вы
+seat-open = место свободно
+who-sits = Кто займёт место { $number }
+bot-kind = бот · { $bot }
+bot-random = случайный
+bot-greedy = жадный
+bot-names = Иво, Джинкс, Рук, Веспер, Квилл
+friend-by-link = друг, по ссылке
+me-too = я, за этим экраном
+add-seat = Добавить место
+remove-seat = Убрать место { $number }
+usual-options = Обычные параметры
+pace = Темп
+pace-live = сейчас
+pace-slow = по дням
+house-rules = { $count ->
+    [0] Домашние правила, название, тренировка
+   *[other] Домашние правила (изменено: { $count }), название, тренировка
+}
+table-name = Название стола
+practice-seed = Тренировка: броски задаёт это зерно
+practice-seed-none = нет: кости запечатаны
+open-table = Открытый стол
+open-table-yes = Его видно всем в лобби, и сесть может каждый.
+open-table-no = Сесть может только тот, у кого есть ссылка.
+dice-sealed = Кости запечатаны до начала, в конце их может проверить каждый.
+dice-practice = Кости задаёт ваше зерно, поэтому стол тренировочный и так помечен.
+make-table = Создать стол
+launch = Начать игру
+your-tables = Ваши столы
+open-tables = Открытые столы
+seats-free = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободно
+   *[many] { $count } мест свободно
+}
+have-invitation = Вас пригласили?
+paste-link = Вставьте ссылку
+open = Открыть
+no-link = Это не ссылка на стол. Она выглядит так: …/t/abc123#приглашение.
+your-turn = Ваш ход
+thinks = ходит { $name }
+status-open = ждём игроков
+status-playing = идёт игра
+status-over = игра окончена
+status-closed = Этот стол закрыт.
+unofficial = Неофициальный любительский проект. Названия игр принадлежат их владельцам; все слова и рисунки здесь наши собственные.
+licences = Лицензии того, что сделали другие
+
+## Везде
+
+to-lobby = В лобби
+settings = Настройки
+language = Язык
+theme = Цвета
+theme-auto = как в системе
+theme-night = ночь
+theme-day = день
+close = Закрыть
+loading = Минуту …
+again = Ещё раз
+menu = Меню
+
+## За стол
+
+join = Сесть за стол
+your-colour = Ваш цвет
+your-shape = Ваша фигура
+colour-sky = голубой
+colour-amber = янтарный
+colour-lime = салатовый
+colour-rose = розовый
+colour-teal = бирюзовый
+colour-violet = фиолетовый
+shape-circle = круг
+shape-triangle = треугольник
+shape-square = квадрат
+shape-diamond = ромб
+shape-star = звезда
+shape-hexagon = шестиугольник
+take-seat = Занять место
+no-seat-free = Все места за этим столом заняты.
+watch = Смотреть
+bot = бот
+
+## За столом
+
+captains = Капитаны
+away = отошёл, играет бот
+not-here = сейчас не здесь
+conceded = игра сдана
+to-move = ходит
+sit-here = Сесть сюда
+sit-as = Передать экран: { $name }
+practice = тренировка
+lost = Связь потеряна. Восстанавливаем …
+parts = Части стола
+tab-act = Ход
+tab-table = Стол
+tab-log = Журнал
+tab-chat = Чат
+empty-table = На столе пока ничего нет.
+rulebook = Правила
+search-rules = Искать в правилах (на английском)
+our-ruling = Решение Rimward
+no-rule = Правила с такими словами нет.
+show-rule = Показать правило
+waiting-for = Ждём: { $names }.
+change-answer = Изменить ответ
+bot-plays = За вас играет бот. Вернуться можно через меню.
+undo = Отменить
+risk-again = Корабль может погибнуть. Выберите ещё раз, чтобы рискнуть.
+why-not = Чего нельзя?
+nothing-barred = Ничто не запрещено.
+any-time = В любое время ({ $count })
+earlier = Раньше
+forced = { $count ->
+    [one] { $count } шаг без выбора
+    [few] { $count } шага без выбора
+   *[many] { $count } шагов без выбора
+}
+write = Написать всем
+send = Отправить
+waiting-seats = { $count ->
+    [one] Ждём ещё { $count } игрока
+   *[other] Ждём ещё { $count } игроков
+}
+start-with-bots = { $count ->
+    [one] Начать сейчас: на свободном месте — бот
+   *[other] Начать сейчас: на свободных местах — боты
+}
+invitation = Приглашение
+invitation-about = Кто получит эту ссылку, сможет смотреть и занять свободное место.
+copy = Копировать
+copied = Скопировано
+notify-me = Сообщать, когда мой ход
+notify-off = Больше не сообщать, когда мой ход
+notice-turn = { $table }: ваш ход
+come-back = Вернуться: дальше играю я
+to-bot = Пусть за меня играет бот
+take-back = Вернуть мой последний шаг
+ask-take-back = Попросить вернуть мой последний шаг
+ask-end = Предложить закончить игру
+concede = Сдаться
+concede-sure = Сдаться: нажмите ещё раз. Дальше играет бот.
+leave = Уйти насовсем
+leave-sure = Уйти насовсем: нажмите ещё раз. Место освободится.
+keys = Клавиши
+keys-1 = выбрать вариант
+keys-2 = ходить по вариантам
+keys-3 = выбрать
+keys-4 = отменить
+keys-5 = закрыть открытое
+proposes-end = { $name } предлагает закончить игру без победителя.
+proposes-take-back = { $name } просит вернуть { $count ->
+    [one] { $count } последний шаг.
+    [few] { $count } последних шага.
+   *[many] { $count } последних шагов.
+}
+agree = Согласиться
+disagree = Отказать
+asks-others = Пока не согласились: { $names }
+
+## Конец
+
+ended-agreed = Игра закончена по общему согласию.
+ended-conceded = Остальные сдались.
+rematch = Реванш
+to-rematch = К реваншу
+verify = Проверить кости
+save-record = Сохранить запись
+commitment = Хеш, показанный в начале:
+verdict-fits = Ключ к костям подходит к хешу, показанному в начале: с тех пор ничего не изменили. Проверить каждый бросок: rimward verify ФАЙЛ
+verdict-wrong = Ключ к костям не подходит к хешу, показанному в начале.
+verdict-practice = Это тренировочный стол: ключ к костям выбрал человек.
+verdict-unable = Этот браузер здесь проверить не может. Сохраните запись и наберите: rimward verify ФАЙЛ
+
+## Что было сделано со столом
+
+told-joined = { $name } садится за стол.
+told-started = Игра начинается.
+told-bot-sits-in = { $name }: теперь играет бот.
+told-came-back = { $name } снова играет.
+told-left = { $name } уходит насовсем.
+told-new-key = { $name }: хозяин стола сделал новый ключ к этому месту.
+told-opened = Место свободно: { $name }.
+told-closed = Хозяин закрыл стол.
+told-declined = { $name }: нет согласия.
+told-conceded = { $name } сдаётся.
+told-carried-over = Правила изменились; игра продолжается с последнего сохранённого состояния.
+
+## Когда что-то не получается
+
+forget-table = Забыть этот стол
+denied-4400 = Сервер не понял эту страницу. Загрузите её снова.
+denied-4401 = Ваш ключ к этому столу больше не подходит. Попросите у хозяина новый.
+denied-4403 = Это закрытый стол. Откройте ссылку-приглашение ещё раз.
+denied-4404 = Такого стола нет.
+problem-web-offline = Сервер не отвечает. Он запущен? Есть ли связь?
+problem-web-lost = Связь потеряна, поэтому ничего не сделано.
+problem-table-invitation = Это закрытый стол. Откройте ссылку-приглашение ещё раз.
+problem-table-no-watching = За этим столом нет зрителей.
+problem-table-none = Такого стола нет.
+problem-table-key = Ваш ключ к этому столу больше не подходит. Попросите у хозяина новый.
+problem-table-full = Все места за этим столом заняты.
+problem-table-taken = Это место занято; выберите другое.
+problem-table-over = Этот стол уже закончен.
+problem-table-begun = За этим столом уже играют.
+problem-table-rematch = Реванш уже есть.
+problem-table-refused-spectator = Вы только смотрите.
+problem-table-refused-away = За вас играет бот. Сначала вернитесь, через меню.
+problem-table-refused-not-begun = Игра ещё не началась.
+problem-table-refused-closed = Стол закрыт.
+problem-table-refused-over = Игра окончена.
+problem-table-refused-chat = Слишком много сразу. Подождите { $seconds } с.
+problem-table-refused-proposal = Уже предложено что-то другое.
+problem-table-refused-no-proposal = Больше ничего не предложено.
+problem-table-refused-too-fast = Слишком быстро. Подождите { $seconds } с.
+problem-table-refused-malformed = Сервер этого не понял. Загрузите страницу снова.

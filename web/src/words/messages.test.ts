@@ -1,0 +1,75 @@
+/** The words of the client are those of the server: of a whole game of Comet and of a slice of Xia, in both languages. */
+
+import { describe, expect, it } from "vitest";
+import { PARTS } from "../games";
+import { recordings, type Frame } from "../recorded";
+import { begun, changed, type Known } from "../stream";
+import { Messages, parsed, shapeOf } from "./messages";
+
+const languages = ["en", "ru"] as const;
+
+/** Everything there is to say about a frame, in the order in which the recording has it. */
+function said(words: Messages, { frame, barred }: Frame): string[] {
+  const lines: string[] = [];
+  for (const event of frame.events)
+    lines.push(words.heading(event) ?? "", words.event(event), String(words.aside(event)));
+  for (const question of frame.asked) {
+    lines.push(words.prompt(question.code, question.about));
+    for (const option of question.options ?? []) {
+      const brief = words.brief(option);
+      lines.push(words.option(question.code, option), words.label(question.code, option.key));
+      lines.push(
+        brief ? [brief.group, brief.part, brief.short, brief.note].join("|") : "",
+        words.default(option) ?? "",
+      );
+    }
+  }
+  lines.push(...barred.map((why) => words.reason(why)));
+  lines.push(...frame.breadcrumb.map((crumb) => words.name("frame", crumb.frame)));
+  lines.push(...frame.acts.map((act) => words.label("", act)));
+  return lines;
+}
+
+describe.each(recordings)("a recorded game of $game", ({ game, names, texts, box, viewers }) => {
+  it.each(viewers)("is told to seat $you as the server tells it", ({ you, frames }) => {
+    const both = languages.map((language) => new Messages(language, game, parsed(texts[language]), names, you));
+    let known: Known | null = null;
+    let lines = 0;
+    for (const frame of frames) {
+      known = frame.frame.is === "full" ? begun(frame.frame, known) : changed(known as Known, frame.frame);
+      const naming = known.view && PARTS[game]?.naming?.(known.view, box);
+      both.forEach((words, language) => {
+        if (naming) words.naming = naming;
+        expect(said(words, frame)).toEqual(frame.said[language]);
+        lines += frame.said[language]?.length ?? 0;
+      });
+    }
+    expect(lines).toBeGreaterThan(1000);
+  });
+
+  it.each(viewers)("adds up to what a newcomer is sent at seat $you", ({ frames }) => {
+    let known: Known | null = null;
+    for (const { frame, view } of frames) {
+      known = frame.is === "full" ? begun(frame, known) : changed(known as Known, frame);
+      expect(known.cursor).toBe(frame.cursor);
+      if (view) expect(known.view).toEqual(view);
+    }
+    expect(frames.filter((frame) => frame.view).length).toBeGreaterThan(3);
+    expect(known?.events.length).toBe(known?.cursor);
+  });
+});
+
+describe("a key", () => {
+  it("has a word, and the rest by place", () => {
+    expect(shapeOf("hex:3,-1")).toEqual(["hex", { first: 3, second: -1 }]);
+    expect(shapeOf("7")).toEqual(["number", { first: 7 }]);
+    expect(shapeOf("pass")).toEqual(["pass", {}]);
+  });
+});
+
+describe("what has no text", () => {
+  it("is shown as its code with what it was given", () => {
+    const words = new Messages("en", "comet", parsed("kernel-you = You"));
+    expect(words.text("comet.nothing", { ice: 3 })).toBe("comet.nothing (ice=3)");
+  });
+});
