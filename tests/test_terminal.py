@@ -227,7 +227,7 @@ def test_a_game_without_a_summary_of_its_own_shows_all_that_lies_open(monkeypatc
     match = Match.new(GAMES["comet"], 2, chance=Seeded(7))
     lines = screen.status_lines(Messages("en", "comet", you=0), match.view(0))
     assert "  Ice to win: 15" in lines
-    assert "  deck: 10" in lines
+    assert "  Gadgets to draw: 10" in lines
     assert "  hand:0: 1 (Boost)" in lines
     assert "  hand:1: 1" in lines
 
