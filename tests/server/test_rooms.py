@@ -18,6 +18,7 @@ from rimward.games.catalog import GAMES
 from rimward.kernel.record import Record, read, write
 from rimward.kernel.verify import verify
 from rimward.server import schemas
+from rimward.server.room import Room
 from rimward.server.store import Store, StoreError
 from rimward.server.worker import Thought
 from tests.server.served import Served, keys_of, served
@@ -491,3 +492,24 @@ def test_a_rematch_has_the_same_seats_and_the_same_keys(server: Served) -> None:
     server.ok("DELETE", f"/tables/{new}", key=made["host_key"])
     assert server.stored(new) == {}
     assert server.ok("POST", path, key=keys[0])["table"]["id"] not in (old, new)
+
+
+def test_a_table_that_was_made_and_could_not_begin_begins_when_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a kill between the two: all seats are taken, and nothing is dealt."""
+
+    async def killed(*_: Any) -> None:
+        raise StoreError("the server was killed here")
+
+    made = schemas.NewTable(
+        game="comet", seats=[schemas.SeatWish(kind="me"), schemas.SeatWish(kind="bot")], public=True
+    )
+    with served(tmp_path) as server:
+        with monkeypatch.context() as patch:
+            patch.setattr(Room, "begin", killed)
+            assert server.call("POST", "/tables", msgspec.to_builtins(made)).status_code == 503
+        (table,) = server.ok("GET", "/tables?status=open")["tables"]
+    with served(tmp_path) as server:
+        assert server.ok("GET", f"/tables/{table['id']}")["status"] == "playing"
+        assert server.ok("GET", f"/tables/{table['id']}/view")["view"] is not None

@@ -79,6 +79,7 @@ class Hall:
         """The room of a table, from memory or from the store."""
         room = self._rooms.get(table)
         if room is not None and room.alive:
+            room.touched = time.monotonic()  # it is not to leave memory under the hands of whoever asked
             return room
         if not keys.is_id(table):
             raise Denied(404, "table.none", "there is no such table")
@@ -104,6 +105,7 @@ class Hall:
                 log.warning("table %s: its rules have changed: %s", table, error)
                 await self._carry_over(room, found)
         self._rooms[table] = room
+        await _begun(room)  # should the server have died before it could
         if room.data.thinking:
             self.wake(room)
         return room
@@ -182,6 +184,8 @@ class Hall:
     def _thought(self, task: asyncio.Task[None], room: Room) -> None:
         """Nobody has to think any more, unless the table was read again meanwhile."""
         del self._bots[room.data.id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s: the bots stopped", room.data.id, exc_info=error)
         now = self._rooms.get(room.data.id)
         if not task.cancelled() and now is not None and now is not room and now.data.thinking:
             self.wake(now)
@@ -225,9 +229,7 @@ class Hall:
     async def _made(self, data: TableData, secrets: _Secrets) -> schemas.Created:
         await self.store.write(*creation(data))
         room = self._rooms[data.id] = self._new_room(data)
-        if all(seat.kind != "open" for seat in data.seats):
-            async with room.at_work():
-                await room.begin(data, room.line(-1, "", "started"))
+        await _begun(room)
         return schemas.Created(
             table=room.shown(), host_key=secrets.host, invite=secrets.invite, keys=list(secrets.seats)
         )
@@ -257,9 +259,6 @@ class Hall:
         )
         await seating.followed_by(room, data, creation(data))
         new = await self.room(data.id)
-        if all(seat.kind != "open" for seat in data.seats):
-            async with new.at_work():
-                await new.begin(data, new.line(-1, "", "started"))
         return schemas.Created(table=new.shown(), host_key="", invite=secrets.invite, keys=[])
 
     async def bring(self, record: Record, name: str) -> schemas.Created:
@@ -438,6 +437,13 @@ def _table(
         salt=os.urandom(16),
         seats=seats,
     )
+
+
+async def _begun(room: Room) -> None:
+    """A table where every seat is taken begins."""
+    if room.data.status == "open" and all(seat.kind != "open" for seat in room.data.seats):
+        async with room.at_work():
+            await room.begin(room.data, room.line(-1, "", "started"))
 
 
 async def _next_thought(room: Room) -> tuple[int, Thought] | None:
