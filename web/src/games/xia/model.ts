@@ -125,5 +125,24 @@ export function acting(view: View): number {
   return -1;
 }
 
+interface Stowing {
+  mat: string;
+  laid: [name: string, sections: number[], ...more: unknown[]][];
+  stowed: string[];
+  damaged: number[];
+}
+
+/** A ship as its Hold is being filled, which may be that of the next ship: what is still in hand does not lie there. */
+export function stowing(view: View, box: Box, ship: Ship): Ship {
+  const top = view.stack.at(-1);
+  if (top?.["is"] !== "Stow") return ship;
+  const { mat, laid, stowed, damaged } = top as unknown as Stowing;
+  const outfits = laid.flatMap(([name, sections]): Outfit[] => {
+    const kind = box.outfits[name];
+    return kind ? [{ ...kind, sections, uses: kind.uses.map((use) => sections[use] ?? 0) }] : [];
+  });
+  return { ...ship, name: mat, outfits, hold: stowed, damaged, markers: [] };
+}
+
 /** The faces of a zone that this seat knows; an unknown one is null. */
 export const faces = (view: View, zone: string) => (view.zones[zone]?.items ?? []).map(([face]) => face);

@@ -32,6 +32,7 @@ payment = Payment { $payment }
 payment-waits = Payment waits for the sector
 used = used
 market = On offer
+ways = Ways to lay it down
 free-spaces = { $count } free
 damage = { $count } damaged
 on-card = { $credits } on the card

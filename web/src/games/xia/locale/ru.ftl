@@ -32,6 +32,7 @@ payment = Плата { $payment }
 payment-waits = Плата ждёт сектора
 used = использована
 market = Предлагается
+ways = Как уложить
 free-spaces = свободно: { $count }
 damage = повреждено: { $count }
 on-card = { $credits } на карте

@@ -32,7 +32,7 @@ export function under([x, y]: Point): Hex {
 }
 
 export function turned([q, r]: Hex, sixths: number): Hex {
-  for (let turn = 0; turn < sixths; turn++) [q, r] = [-r, q + r];
+  for (let turn = 0; turn < sixths; turn++) [q, r] = [0 - r, q + r];
   return [q, r];
 }
 

@@ -1,7 +1,7 @@
 /** Options that have a place on the map. */
 
 import type { Option } from "../../../types";
-import type { Ship } from "../model";
+import type { XiaTable } from "../model";
 import { keyOf } from "./hexes";
 
 /** What can go wrong on the way of an option. */
@@ -22,11 +22,15 @@ export interface Place {
 const ON_SHIP = new Set(["ship", "rescue"]);
 const ON_HEX = new Set(["hex", "follow", "edge", "gate", "cross", "jump"]);
 
-/** The space that an option belongs to, as `q,r`. */
-export function hexOfOption(option: Option, ships: readonly Ship[]): string | null {
+type Table = Pick<XiaTable, "ships" | "tiles">;
+
+/** The space that an option belongs to, as `q,r`; of a planet that is the middle of its sector. */
+export function hexOfOption(option: Option, { ships, tiles }: Table): string | null {
   const [word = "", rest = ""] = option.thing.split(":");
   const [first = "", second = ""] = rest.split(",");
   if (ON_HEX.has(word) && second !== "") return keyOf(Number(first), Number(second));
+  const tile = word === "planet" ? tiles.find(({ sector }) => sector === first) : undefined;
+  if (tile) return keyOf(tile.q, tile.r);
   if (!ON_SHIP.has(word)) return null;
   const space = ships[Number(first)]?.space;
   return space ? keyOf(space[0], space[1]) : null;
@@ -38,10 +42,10 @@ export function riskOf(option: Option): Risk | null {
   return { wrong: 100 - safe, destroyed: Number(destroyed) };
 }
 
-export function places(options: readonly Option[], ships: readonly Ship[]): Map<string, Place> {
+export function places(options: readonly Option[], table: Table): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const option of options) {
-    const hex = hexOfOption(option, ships);
+    const hex = hexOfOption(option, table);
     if (hex === null) continue;
     const cost = typeof option.about["cost"] === "number" ? option.about["cost"] : null;
     const risk = riskOf(option);
