@@ -29,6 +29,15 @@ def deadly(question: wire.Question) -> bool:
     return bool(_deadly(question))
 
 
+def _crowded(question: wire.Question) -> list[tuple[str, list[str]]]:
+    """The spaces with several options, the first of them safe."""
+    spaces: dict[str, list[str]] = {}
+    for option in question.options or ():
+        if option.thing.startswith("hex:"):
+            spaces.setdefault(option.thing[4:], []).append(option.key)
+    return [(space, keys) for space, keys in spaces.items() if len(keys) > 1 and keys[0].startswith("hex:")]
+
+
 def _deadly(question: wire.Question) -> list[str]:
     """The spaces into which every way may destroy the ship."""
     spaces: dict[str, list[int]] = {}
@@ -124,6 +133,22 @@ def test_moves_by_keys_on_the_map(server: Served, open_page: Open) -> None:
         page.keyboard.press("Enter")
     page.wait_for_timeout(300)
     assert space_of(server, made) != before
+
+
+def test_several_things_to_do_in_one_space_open_a_menu(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, lambda question: bool(_crowded(question)))
+    page = sat(open_page, server, made)
+    space, keys = _crowded(question)[0]
+    place(page, space).click()
+    items = page.get_by_role("menuitem")
+    expect(items).to_have_count(len(keys) + 1)
+    expect(items.first).to_be_focused()
+    assert [item.get_attribute("data-key") for item in items.all()[:-1]] == keys
+    page.keyboard.press("Escape")
+    expect(items).to_have_count(0)
+    place(page, space).click()
+    items.first.click()
+    expect(place(page, space)).to_have_count(0)
 
 
 def test_what_may_destroy_the_ship_is_asked_twice(server: Served, open_page: Open) -> None:

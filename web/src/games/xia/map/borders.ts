@@ -80,7 +80,24 @@ function drawn(kind: Border, edges: Edge[], law: Law): string {
   }
 }
 
-/** The borders of a tile. At its rim they lie a little inside, so that those of two tiles are both seen. */
+const WEIGHTS: Partial<Record<Border, number>> = {
+  star: 5,
+  shield: 4,
+  nebula: 2.6,
+  asteroid: 2.4,
+  debris: 2.2,
+  gate: 2,
+};
+
+/** From afar a pattern is a plain line of the same weight. */
+function afar(kind: Border, edges: Edge[], law: Law): string {
+  const width = WEIGHTS[kind];
+  const colour = kind === "shield" ? law || "neutral" : kind;
+  if (!width) return drawn(kind, edges, law);
+  return `<path d="${segments(edges)}" fill="none" stroke="var(--${colour})" stroke-width="${width}" stroke-linecap="round"/>`;
+}
+
+/** The borders of a tile, near and from afar. At its rim they lie a little inside, so that those of two tiles are both seen. */
 export function bordersOf(tile: Laid): string {
   const here = new Set(tile.spaces.map(({ hex }) => keyOf(...hex)));
   const grounds = new Map(tile.spaces.map(({ hex, ground }) => [keyOf(...hex), ground]));
@@ -99,7 +116,7 @@ export function bordersOf(tile: Laid): string {
     list.push(rim ? inset(own, 3) : own);
     edges.set(kind, list);
   }
-  return ORDER.map((kind) => drawn(kind, edges.get(kind) ?? [], tile.kind.law))
-    .filter((_, i) => edges.has(ORDER[i] as Border))
-    .join("");
+  const all = (draw: typeof drawn) =>
+    ORDER.map((kind) => (edges.has(kind) ? draw(kind, edges.get(kind) ?? [], tile.kind.law) : "")).join("");
+  return `<g class="near">${all(drawn)}</g><g class="far">${all(afar)}</g>`;
 }

@@ -19,12 +19,21 @@ export class Camera {
   rest = $state(1);
   /** Somebody has chosen what to look at. */
   touched = false;
+  /** What there is to see: some of it always stays in sight. */
+  world: Frame = { x: 0, y: 0, width: 0, height: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   #stir(): void {
     this.moving = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#settle(), REST);
+  }
+  #keep(): void {
+    const { x, y, width, height } = this.world;
+    const within = (at: number, from: number, size: number, room: number) =>
+      Math.min(room * 0.7 - from * this.k, Math.max(room * 0.3 - (from + size) * this.k, at));
+    this.x = within(this.x, x, width, this.width);
+    this.y = within(this.y, y, height, this.height);
   }
   #settle(): void {
     this.moving = false;
@@ -34,6 +43,7 @@ export class Camera {
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
+    this.#keep();
     this.#stir();
   }
   /** By a factor, about a point of the screen. */
@@ -42,6 +52,7 @@ export class Camera {
     this.x = x - ((x - this.x) * k) / this.k;
     this.y = y - ((y - this.y) * k) / this.k;
     this.k = k;
+    this.#keep();
     this.#stir();
   }
   fit({ x, y, width, height }: Frame, most = 1.3): void {
