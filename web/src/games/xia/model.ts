@@ -116,6 +116,12 @@ export const tableOf = (view: View) => view.table as unknown as XiaTable;
 /** Everything that a drawing of this game is given. */
 export type Props = BoardProps;
 
+/** My own ship; somebody who looks on has none. */
+export function ownShip(view: View): Ship | undefined {
+  const { seats, ships } = tableOf(view);
+  return view.seat < seats ? ships[view.seat] : undefined;
+}
+
 /** The number of the ship whose turn it is: the innermost turn on the stack. */
 export function acting(view: View): number {
   for (const frame of view.stack.toReversed()) {
