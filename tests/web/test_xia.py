@@ -47,8 +47,11 @@ def _deadly(question: wire.Question) -> list[str]:
     return [space for space, chances in spaces.items() if len(chances) == 1 and chances[0] > 0]
 
 
-def brought_to(server: Served, wanted: Callable[[wire.Question], bool]) -> tuple[Made, wire.Question]:
-    """A game that has come to such a question to seat 0, who answered at random until then."""
+def brought_to(
+    server: Served, wanted: Callable[[wire.Question], bool], *, daring: bool = False
+) -> tuple[Made, wire.Question]:
+    """A game that has come to such a question to seat 0; until then all answered at random."""
+    words = ("cross", "jump", *WANTED) if daring else WANTED
     made: Made = server.table("me", "me", "me", game="xia", seed="7")
     streams = [server.stream(made["table"]["id"], key["key"]) for key in made["keys"]]
     asked = [stream.until(schemas.Full).asked for stream in streams]
@@ -58,7 +61,7 @@ def brought_to(server: Served, wanted: Callable[[wire.Question], bool]) -> tuple
         if seat == 0 and wanted(question):
             return made, question
         options = question.options or []
-        onwards = [option.key for option in options if option.key.partition(":")[0] in WANTED]
+        onwards = [option.key for option in options if option.key.partition(":")[0] in words]
         key = rng.choice(onwards or [option.key for option in options])
         streams[seat].send({"do": "answer", "question": question.id, "key": key})
         asked = [stream.until(schemas.Change).asked for stream in streams]
@@ -161,6 +164,31 @@ def test_what_may_destroy_the_ship_is_asked_twice(server: Served, open_page: Ope
     place(page, space).click()
     expect(page.locator(".map .told")).not_to_have_text("Tap again to risk the ship")
     page.get_by_text("rolled").last.wait_for()
+
+
+def test_an_update_draws_only_what_changed(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, in_space)
+    page = sat(open_page, server, made)
+    page.evaluate(
+        """() => { window.redrawn = []; new MutationObserver(changes => window.redrawn.push(...changes)).observe(
+            document.querySelector(".world svg"), {subtree: true, childList: true, attributes: true}); }"""
+    )
+    to = next(option.thing[4:] for option in question.options or () if option.key.startswith("hex:"))
+    place(page, to).click()
+    expect(place(page, to)).to_have_count(0)
+    among = "window.redrawn.filter(change => change.target.closest('.world svg > g:not(.place, .ship)')).length"
+    assert page.evaluate("window.redrawn.length") > 0
+    assert page.evaluate(among) == 0
+
+
+def test_damage_is_placed_by_a_click_in_the_hold(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, lambda question: question.code == "xia.damage.placement", daring=True)
+    page = sat(open_page, server, made)
+    keys = {option.key for option in question.options or ()}
+    cells = page.locator(".hold button")
+    assert {cell.get_attribute("data-key") for cell in cells.all()} == keys
+    cells.first.click()
+    expect(cells).not_to_have_count(len(keys))
 
 
 def test_zoom_and_my_ship(server: Served, open_page: Open) -> None:

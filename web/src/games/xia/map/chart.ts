@@ -70,8 +70,25 @@ export interface Mark {
   what: string;
 }
 
-/** What is to be found on a tile now. */
-export function marks(view: View, table: XiaTable, { tile, kind, spaces }: Laid): Mark[] {
+export interface Signs {
+  tile: Laid;
+  marks: Mark[];
+}
+
+const signs = new WeakMap<Laid, Signs & { key: string }>();
+
+/** What is to be found on a tile now; the same object as long as it stays the same, so that nothing is drawn anew. */
+export function signsOf(view: View, table: XiaTable, tile: Laid): Signs {
+  const marks = marksOf(view, table, tile);
+  const key = marks.map(({ verb, what }) => `${verb} ${what}`).join();
+  const known = signs.get(tile);
+  if (known?.key === key) return known;
+  const made = { tile, marks, key };
+  signs.set(tile, made);
+  return made;
+}
+
+function marksOf(view: View, table: XiaTable, { tile, kind, spaces }: Laid): Mark[] {
   return Object.entries(kind.marks).flatMap(([verb, cell]): Mark[] => {
     const hex = spaces[cell]?.hex ?? [tile.q, tile.r];
     if (verb === "explore" && !view.zones[`token:${kind.name}`]?.items.length) return [];
