@@ -68,16 +68,21 @@ def brought_to(
     raise AssertionError("the game does not come to that")
 
 
-def sat(open_page: Open, server: Served, made: Made, **size: int) -> Page:
-    """The page of a table, as if this browser had made it."""
-    address = f"http://127.0.0.1:{server.port}/"
-    page = open_page(address, **size)
+def remember(page: Page, made: Made) -> None:
+    """As if this browser had made the table."""
     page.evaluate(
         """made => localStorage.setItem("rimward.tables", JSON.stringify({[made.table.id]: {
             id: made.table.id, game: made.table.game, name: "", keys: made.keys.slice(0, 1), host: made.host_key,
             invite: made.invite, seen: 1}}))""",
         made,
     )
+
+
+def sat(open_page: Open, server: Served, made: Made, **size: int) -> Page:
+    """The page of a table, in its first seat."""
+    address = f"http://127.0.0.1:{server.port}/"
+    page = open_page(address, **size)
+    remember(page, made)
     page.goto(f"{address}t/{made['table']['id']}")
     page.locator(".map [data-ship='0']").wait_for()
     return page
