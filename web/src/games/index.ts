@@ -1,11 +1,13 @@
 /**
  * What a game adds to the shell, by its name. A game without an entry can be played all the same.
  *
- * `naming` says what its spaces are called; `board` brings the component that draws its table, when somebody opens one.
+ * `naming` says what its spaces are called; `board` brings the component that draws its table, when somebody opens one,
+ * `side` what lies beside the board: my own things, and cards; `captain` tells about a seat in a few lines, and `others`
+ * about those that play without one.
  */
 
 import type { Component } from "svelte";
-import type { Option, View } from "../types";
+import type { Option, Question, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
 import { naming as ofXia } from "./xia/naming";
 
@@ -13,6 +15,11 @@ export interface BoardProps {
   view: View;
   box: unknown;
   words: Messages;
+  seats: Seat[];
+  /** The letters of the seats. */
+  marks: string[];
+  /** What I am asked, where I am. */
+  question: Question | undefined;
   /** What can be chosen now: the board outlines the things that they belong to. */
   options: Option[];
   choose(key: string): void;
@@ -21,10 +28,19 @@ export interface BoardProps {
 export interface GameParts {
   naming?: (view: View, box: unknown) => Naming;
   board?: () => Promise<{ default: Component<BoardProps> }>;
+  side?: () => Promise<{ default: Component<BoardProps> }>;
+  captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
+  others?: () => Promise<{ default: Component<BoardProps> }>;
 }
 
 export const PARTS: Record<string, GameParts> = {
-  xia: { naming: ofXia },
+  xia: {
+    naming: ofXia,
+    board: () => import("./xia/Board.svelte"),
+    side: () => import("./xia/Side.svelte"),
+    captain: () => import("./xia/mat/Captain.svelte"),
+    others: () => import("./xia/mat/Others.svelte"),
+  },
 };
 
 /** The order of the lobby; what is not named here comes after. */

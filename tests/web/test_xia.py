@@ -1,0 +1,235 @@
+"""Xia's drawings in a real browser: moves by clicks and by keys on the map, a risk that is asked twice, a phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from rimward import wire
+from rimward.server import schemas
+from tests.server.served import Served
+from tests.web.conftest import Open
+
+pytestmark = pytest.mark.browser
+Made = dict[str, Any]
+WANTED = ("hex", "impulse", "engine", "outfit")  # what brings a game on
+
+
+def in_space(question: wire.Question) -> bool:
+    """On the way, with some of it still to go."""
+    ways = [option for option in question.options or () if option.key.startswith("hex:")]
+    return max((int(option.about.get("cost", 0)) for option in ways), default=0) > 2
+
+
+def deadly(question: wire.Question) -> bool:
+    return bool(_deadly(question))
+
+
+def _crowded(question: wire.Question) -> list[tuple[str, list[str]]]:
+    """The spaces with several options, the first of them safe."""
+    spaces: dict[str, list[str]] = {}
+    for option in question.options or ():
+        if option.thing.startswith("hex:"):
+            spaces.setdefault(option.thing[4:], []).append(option.key)
+    return [(space, keys) for space, keys in spaces.items() if len(keys) > 1 and keys[0].startswith("hex:")]
+
+
+def _deadly(question: wire.Question) -> list[str]:
+    """The spaces into which every way may destroy the ship."""
+    spaces: dict[str, list[int]] = {}
+    for option in question.options or ():
+        if option.thing.startswith("hex:"):
+            spaces.setdefault(option.thing[4:], []).append(int(option.about.get("destroyed", 0)))
+    return [space for space, chances in spaces.items() if len(chances) == 1 and chances[0] > 0]
+
+
+def brought_to(
+    server: Served, wanted: Callable[[wire.Question], bool], *, daring: bool = False
+) -> tuple[Made, wire.Question]:
+    """A game that has come to such a question to seat 0; until then all answered at random."""
+    words = ("cross", "jump", *WANTED) if daring else WANTED
+    made: Made = server.table("me", "me", "me", game="xia", seed="7")
+    streams = [server.stream(made["table"]["id"], key["key"]) for key in made["keys"]]
+    asked = [stream.until(schemas.Full).asked for stream in streams]
+    rng = random.Random(7)
+    for _ in range(400):
+        seat, question = next((s, q) for s in (0, 1, 2) for q in asked[s] if q.options and not q.answered)
+        if seat == 0 and wanted(question):
+            return made, question
+        options = question.options or []
+        onwards = [option.key for option in options if option.key.partition(":")[0] in words]
+        key = rng.choice(onwards or [option.key for option in options])
+        streams[seat].send({"do": "answer", "question": question.id, "key": key})
+        asked = [stream.until(schemas.Change).asked for stream in streams]
+    raise AssertionError("the game does not come to that")
+
+
+def remember(page: Page, made: Made) -> None:
+    """As if this browser had made the table."""
+    page.evaluate(
+        """made => localStorage.setItem("rimward.tables", JSON.stringify({[made.table.id]: {
+            id: made.table.id, game: made.table.game, name: "", keys: made.keys.slice(0, 1), host: made.host_key,
+            invite: made.invite, seen: 1}}))""",
+        made,
+    )
+
+
+def sat(open_page: Open, server: Served, made: Made, **size: int) -> Page:
+    """The page of a table, in its first seat."""
+    address = f"http://127.0.0.1:{server.port}/"
+    page = open_page(address, **size)
+    remember(page, made)
+    page.goto(f"{address}t/{made['table']['id']}")
+    page.locator(".map [data-ship='0']").wait_for()
+    return page
+
+
+def space_of(server: Served, made: Made) -> str:
+    """Where the ship of seat 0 is."""
+    view = server.ok("GET", f"/tables/{made['table']['id']}/view", key=made["keys"][0]["key"])["view"]
+    return ",".join(map(str, view["table"]["ships"][0]["space"]))
+
+
+def place(page: Page, space: str) -> Locator:
+    return page.locator(f".place[data-hex='{space}'] .target")
+
+
+def test_moves_by_clicks_on_the_map(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, in_space)
+    page = sat(open_page, server, made)
+    spaces = {option.thing[4:] for option in question.options or () if option.thing.startswith("hex:")}
+    drawn = {str(one.get_attribute("data-hex")) for one in page.locator(".place").all()}
+    assert drawn == spaces
+    for _ in range(2):  # one space at a time
+        steps = [one for one in page.locator(".place").all() if one.locator(".cost").all_text_contents() == ["1"]]
+        to = str(steps[0].get_attribute("data-hex"))
+        place(page, to).hover()
+        expect(page.locator(".map .told")).to_contain_text("Fly 1 space")
+        place(page, to).click()
+        expect(place(page, to)).to_have_count(0)
+        assert space_of(server, made) == to
+
+
+def test_a_number_on_the_map_is_the_number_of_the_list(server: Served, open_page: Open) -> None:
+    made, _ = brought_to(server, in_space)
+    page = sat(open_page, server, made)
+    numbered = page.locator(".place").filter(has=page.locator(".key"))
+    assert numbered.count() > 2
+    for one in numbered.all():
+        offer = page.locator(".offer").nth(int(one.locator(".key").inner_html()) - 1)
+        assert str(offer.get_attribute("data-key")).partition(":")[2].startswith(str(one.get_attribute("data-hex")))
+    space = str(numbered.first.get_attribute("data-hex"))
+    page.keyboard.press(numbered.first.locator(".key").inner_html())
+    expect(place(page, space)).to_have_count(0)
+    assert space_of(server, made) == space
+
+
+def test_moves_by_keys_on_the_map(server: Served, open_page: Open) -> None:
+    made, _ = brought_to(server, in_space)
+    page = sat(open_page, server, made)
+    before = space_of(server, made)
+    page.locator(".map .view").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".map .told")).not_to_be_empty()
+    page.keyboard.press("Enter")
+    if page.get_by_role("menuitem").count():
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert space_of(server, made) != before
+
+
+def test_several_things_to_do_in_one_space_open_a_menu(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, lambda question: bool(_crowded(question)))
+    page = sat(open_page, server, made)
+    space, keys = _crowded(question)[0]
+    place(page, space).click()
+    items = page.get_by_role("menuitem")
+    expect(items).to_have_count(len(keys) + 1)
+    expect(items.first).to_be_focused()
+    assert [item.get_attribute("data-key") for item in items.all()[:-1]] == keys
+    page.keyboard.press("Escape")
+    expect(items).to_have_count(0)
+    place(page, space).click()
+    items.first.click()
+    expect(place(page, space)).to_have_count(0)
+
+
+def test_what_may_destroy_the_ship_is_asked_twice(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, deadly)
+    page = sat(open_page, server, made)
+    space = _deadly(question)[0]
+    place(page, space).click()
+    expect(page.locator(".map .told")).to_have_text("Tap again to risk the ship")
+    expect(place(page, space)).to_have_count(1)
+    place(page, space).click()
+    expect(page.locator(".map .told")).not_to_have_text("Tap again to risk the ship")
+    page.get_by_text("rolled").last.wait_for()
+
+
+def test_an_update_draws_only_what_changed(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, in_space)
+    page = sat(open_page, server, made)
+    page.evaluate(
+        """() => { window.redrawn = []; new MutationObserver(changes => window.redrawn.push(...changes)).observe(
+            document.querySelector(".world svg"), {subtree: true, childList: true, attributes: true}); }"""
+    )
+    to = next(option.thing[4:] for option in question.options or () if option.key.startswith("hex:"))
+    place(page, to).click()
+    expect(place(page, to)).to_have_count(0)
+    among = "window.redrawn.filter(change => change.target.closest('.world svg > g:not(.place, .ship)')).length"
+    assert page.evaluate("window.redrawn.length") > 0
+    assert page.evaluate(among) == 0
+
+
+def test_damage_is_placed_by_a_click_in_the_hold(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, lambda question: question.code == "xia.damage.placement", daring=True)
+    page = sat(open_page, server, made)
+    keys = {option.key for option in question.options or ()}
+    cells = page.locator(".hold button")
+    assert {cell.get_attribute("data-key") for cell in cells.all()} == keys
+    cells.first.click()
+    expect(cells).not_to_have_count(len(keys))
+
+
+def test_zoom_and_my_ship(server: Served, open_page: Open) -> None:
+    made, _ = brought_to(server, in_space)
+    page = sat(open_page, server, made)
+    ship = page.locator(".map [data-ship='0']")
+
+    def width() -> float:
+        box = ship.bounding_box()
+        return box["width"] if box else 0
+
+    before = width()
+    page.keyboard.press("+")
+    assert width() > before * 1.2
+    view = page.locator(".map .view").bounding_box()
+    assert view
+    page.mouse.move(view["x"] + 40, view["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(view["x"] + 400, view["y"] + 300, steps=4)
+    page.mouse.up()
+    page.keyboard.press("h")
+    box = ship.bounding_box()
+    assert box
+    assert abs(box["x"] + box["width"] / 2 - view["x"] - view["width"] / 2) < 30
+    page.keyboard.press("0")
+    assert width() <= before * 1.05
+
+
+def test_the_mat_on_a_phone(server: Served, open_page: Open) -> None:
+    made, question = brought_to(server, in_space)
+    page = sat(open_page, server, made, width=360, height=740)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.locator(".tabbar button").nth(1).click()
+    expect(page.locator(".mat")).to_be_visible()
+    expect(page.locator(".mat h2")).not_to_be_empty()
+    to = next(option.thing[4:] for option in question.options or () if option.key.startswith("hex:"))
+    place(page, to).click()
+    expect(place(page, to)).to_have_count(0)
+    assert space_of(server, made) == to

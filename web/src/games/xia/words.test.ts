@@ -1,0 +1,31 @@
+/** The words of the drawings are there in both languages, want the same, and are used. */
+
+import { FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+import en from "./locale/en.ftl?raw";
+import ru from "./locale/ru.ftl?raw";
+
+const sources = import.meta.glob(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const source = Object.values(sources).join("\n");
+const texts = (ftl: string) =>
+  new Map(new FluentResource(ftl).body.map((text) => [text.id as string, JSON.stringify(text.value)]));
+const params = (text = "") => [...new Set([...text.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))];
+
+it("has the same texts in both languages", () => {
+  const [english, russian] = [texts(en), texts(ru)];
+  expect([...russian.keys()]).toEqual([...english.keys()]);
+  for (const [id, text] of english) expect(params(russian.get(id)), id).toEqual(params(text));
+});
+
+it("has a text for all that is told, and tells all of them", () => {
+  const ids = [...texts(en).keys()];
+  const said = [...source.matchAll(/tell\(\s*"([\w-]+)"/g)].map((found) => found[1] ?? "");
+  expect(said.filter((id) => !ids.includes(id))).toEqual([]);
+  const beginnings = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1] ?? "-");
+  const used = (id: string) => source.includes(`"${id}"`) || beginnings.some((beginning) => id.startsWith(beginning));
+  expect(ids.filter((id) => !used(id))).toEqual([]);
+});
