@@ -58,22 +58,65 @@ function linear(id: string, colours: [string, string, string]): string {
 
 /** Gradients and patterns that all sectors share. */
 export const DEFS: string = [
-  ...Object.entries(TINT).map(
-    ([kind, [centre, rim]]) =>
-    radial(`plate-${kind}`, [[0, centre, 1], [1, rim, 1]], 0.5, 0.5, 0.62), // prettier-ignore
+  ...Object.entries(TINT).map(([kind, [centre, rim]]) =>
+    radial(
+      `plate-${kind}`,
+      [
+        [0, centre, 1],
+        [1, rim, 1],
+      ],
+      0.5,
+      0.5,
+      0.62,
+    ),
   ),
-  ...Object.entries(GLOBES).map(
-    ([look, [lit, middle, dark]]) =>
-    radial(`globe-${look}`, [[0, lit, 1], [0.45, middle, 1], [1, dark, 1]], 0.32, 0.28, 0.8), // prettier-ignore
+  ...Object.entries(GLOBES).map(([look, [lit, middle, dark]]) =>
+    radial(
+      `globe-${look}`,
+      [
+        [0, lit, 1],
+        [0.45, middle, 1],
+        [1, dark, 1],
+      ],
+      0.32,
+      0.28,
+      0.8,
+    ),
   ),
-  radial("shade", [[0, "#000", 0], [0.55, "#000", 0], [1, "#02060c", 0.7]], 0.34, 0.3, 0.78), // prettier-ignore
-  ...["#c76bf0", "#6d6bff", "#ff7fb8", "#3fa0d8"].map(
-    (colour, i) =>
-    radial(`cloud-${i}`, [[0, colour, 0.42], [0.5, colour, 0.16], [1, colour, 0]]), // prettier-ignore
+  radial(
+    "shade",
+    [
+      [0, "#000", 0],
+      [0.55, "#000", 0],
+      [1, "#02060c", 0.7],
+    ],
+    0.34,
+    0.3,
+    0.78,
   ),
-  radial("sun", [[0, "#fff8e0", 1], [0.35, "#ffd27a", 1], [0.7, "#ff9a3c", 0.95], [1, "#d9561c", 1]]), // prettier-ignore
-  radial("corona", [[0, "#ffb54a", 0.7], [1, "#ffb54a", 0]]), // prettier-ignore
-  radial("portal", [[0, "#d8fffb", 0.9], [0.3, "#5fe0d6", 0.55], [0.8, "#1b7a86", 0.2], [1, "#1b7a86", 0]]), // prettier-ignore
+  ...["#c76bf0", "#6d6bff", "#ff7fb8", "#3fa0d8"].map((colour, i) =>
+    radial(`cloud-${i}`, [
+      [0, colour, 0.42],
+      [0.5, colour, 0.16],
+      [1, colour, 0],
+    ]),
+  ),
+  radial("sun", [
+    [0, "#fff8e0", 1],
+    [0.35, "#ffd27a", 1],
+    [0.7, "#ff9a3c", 0.95],
+    [1, "#d9561c", 1],
+  ]),
+  radial("corona", [
+    [0, "#ffb54a", 0.7],
+    [1, "#ffb54a", 0],
+  ]),
+  radial("portal", [
+    [0, "#d8fffb", 0.9],
+    [0.3, "#5fe0d6", 0.55],
+    [0.8, "#1b7a86", 0.2],
+    [1, "#1b7a86", 0],
+  ]),
   linear("rock", ["#d0b091", "#80684f", "#2c231d"]),
   linear("hull", ["#c3d3dd", "#6d828f", "#26323a"]),
   '<pattern id="xia-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">',
@@ -173,7 +216,14 @@ function rocks(hexes: Hex[], random: Random): string {
 
 /** Hull plates, girders and broken arcs. */
 function wreckage(hexes: Hex[], random: Random): string {
-  const plate: Point[] = [[-1, -0.5], [0.2, -0.7], [1.1, -0.1], [0.5, 0.1], [0.7, 0.6], [-0.6, 0.5]]; // prettier-ignore
+  const plate: Point[] = [
+    [-1, -0.5],
+    [0.2, -0.7],
+    [1.1, -0.1],
+    [0.5, 0.1],
+    [0.7, 0.6],
+    [-0.6, 0.5],
+  ];
   return hexes
     .flatMap((h) =>
       Array.from({ length: 6 }, (_, i) => {
@@ -197,7 +247,13 @@ function wreckage(hexes: Hex[], random: Random): string {
 }
 
 function gate(centre: Point): string {
-  const rings: [number, number, string][] = [[1.92, 7, "#1d4a4c"], [1.92, 3.4, "#3f8f8f"], [1.66, 1, "#8ff0e6"], [1.3, 0.8, "#5fc9c2"], [0.9, 0.7, "#5fc9c2"]]; // prettier-ignore
+  const rings: [number, number, string][] = [
+    [1.92, 7, "#1d4a4c"],
+    [1.92, 3.4, "#3f8f8f"],
+    [1.66, 1, "#8ff0e6"],
+    [1.3, 0.8, "#5fc9c2"],
+    [0.9, 0.7, "#5fc9c2"],
+  ];
   const pylons = [0, 1, 2, 3, 4, 5].map((k) => {
     const [x, y] = polar(centre, 60 * k, SIZE * 1.92);
     return `<path d="M-7,-9L7,-6L10,0L7,6L-7,9L-3,0Z" fill="#2b6668" stroke="#8ff0e6" transform="translate(${f(x)} ${f(y)}) rotate(${60 * k})"/>`;

@@ -13,7 +13,8 @@ import { hexOfOption, places, riskOf } from "./places";
 
 const [, xia] = recordings;
 const box = xia.box as Box;
-const near = (a: readonly number[], b: readonly number[]) => expect(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)).toBeLessThan(1e-9); // prettier-ignore
+const near = (a: readonly number[], b: readonly number[]) =>
+  expect(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)).toBeLessThan(1e-9);
 
 /** Each question that was asked in the recordings, with the last view that is known of its table. */
 function* asked(): Generator<{ view: View; options: Option[] }> {
@@ -115,7 +116,11 @@ describe("options", () => {
     for (const { view, options } of asked()) {
       const table = tableOf(view);
       const known = new Set(table.tiles.flatMap((tile) => laid(box, tile).spaces.map(({ hex }) => keyOf(...hex))));
-      const beside = new Set([...known].flatMap((key) => STEPS.map((step) => keyOf(...add(key.split(",").map(Number) as unknown as Hex, step))))); // prettier-ignore
+      const beside = new Set(
+        [...known].flatMap((key) =>
+          STEPS.map((step) => keyOf(...add(key.split(",").map(Number) as unknown as Hex, step))),
+        ),
+      );
       for (const option of options) {
         if (!/^(hex|follow|ship|rescue|edge|gate|planet):/.test(option.thing)) continue;
         const hex = hexOfOption(option, table);
