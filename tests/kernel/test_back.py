@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from msgspec.structs import replace
 
+from rimward.games.catalog import GAMES
 from rimward.kernel.chance import RUN, Scripted, Sealed, Seeded
 from rimward.kernel.frame import Done, Frame, Goto, Next
-from rimward.kernel.match import CHECKPOINT
+from rimward.kernel.match import CHECKPOINT, Match
 from rimward.kernel.question import Choose, Refused
-from rimward.kernel.record import snapshot
+from rimward.kernel.record import read, snapshot
 from tests.kernel.toys import Toy, notes, playing, say
 from tests.kernel.turns import long_match, turn
+
+RECORDED = Path(__file__).parents[1] / "recorded"
 
 
 def test_undo_is_free_back_to_the_last_throw() -> None:
@@ -200,3 +205,53 @@ def test_a_failing_rule_spoils_no_kept_state(monkeypatch: pytest.MonkeyPatch) ->
     say(match, "wait")
     match.take_back(CHECKPOINT, [])
     assert snapshot(match.table) == before
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
+def seen(match: Match) -> dict[str, Any]:
+    """All that can be looked at."""
+    return {
+        "state": {**snapshot(match.table), "draws": 0},  # a run that was left has used numbers
+        "views": [match.view(seat) for seat in range(match.table.seats + 1)],
+        "asked": [(q.seat, q.code, q.answered, q.keys) for q in match.asked],
+        "where": match.breadcrumb(),
+        "line": [(entry.did, entry.seat, entry.key, entry.chance) for entry in match.line],
+    }
+
+
+@pytest.mark.parametrize(("path", "step"), [("comet/3-seats", 1), ("xia/3-first-game", 37), ("xia/5-greedy", 101)])
+def test_a_match_is_seen_as_it_was_at_every_entry(path: str, step: int) -> None:
+    record = read((RECORDED / f"{path}.rimward").read_bytes())
+    game = GAMES[record.header.game]
+    match, cut = Match.load(game, record), Match.reading(game, record.header)
+    before, log = seen(match), list(match.log)
+    for position, entry in enumerate(match.line, 1):
+        cut.again(replace(entry, hash=""))  # without what was undone, the running hash is another
+        if position % step == 0 or position == len(match.line):
+            assert seen(match.at(position)) == seen(cut), f"before entry {position}"
+    assert (seen(match), match.log) == (before, log)
+
+
+def test_what_was_taken_back_is_not_seen_and_looking_back_leaves_no_trace() -> None:
+    match, other = long_match(), long_match()
+    for each in (match, other):
+        each.take_back(CHECKPOINT + 3, [0, 1])
+        for number in range(CHECKPOINT):
+            say(each, "wait" if number % 2 else "throw")
+    for position in range(1, len(match.line) + 1):
+        past = match.at(position)
+        assert [entry.key for entry in past.line] == [entry.key for entry in other.line[:position]]
+        with pytest.raises(Refused, match="no-key"):
+            say(past, "go")
+    for each in (match, other):
+        say(each, "throw")
+        each.take_back(2, [0, 1])
+        say(each, "throw")
+    assert match.record() == other.record()
+    assert [question.id for question in match.asked] == [question.id for question in other.asked]
+
+
+@pytest.mark.parametrize("position", [0, -1, 3 * CHECKPOINT + 2, 10**9, "1", None, 1.5, True])
+def test_one_looks_back_to_an_entry_of_the_line(position: Any) -> None:
+    with pytest.raises(Refused, match="no-such-entry"):
+        long_match().at(position)

@@ -49,7 +49,7 @@ MODES: tuple[Mode, ...] = ("bots", "people", "bots", "mixed")
 LOOKS = 0.02  # how often all replies are looked at, where nothing happens meanwhile
 MOST = 1000  # entries after which a game of random players is closed by its host
 BATCH = 4  # games on one server
-REPLIES = ("view", "events?limit=1000", "told", "why-not", "chat", "")
+REPLIES = ("view", "events?limit=1000", "told", "why-not", "moments", "chat", "")
 
 HASH = re.compile("[0-9a-f]{32,}")
 
@@ -155,10 +155,18 @@ class Game:
                 path = f"/tables/{self.table}/{reply}".rstrip("/")
                 text = self.server.call("GET", path, key=key).text
                 self.sent.append(Sent(viewer, self.entries, reply or "table", text))
+            self._look_back(viewer, key)
             newcomer = self.server.stream(self.table, key)
             newcomer.until(schemas.Full)
             self.sent.append(Sent(viewer, self.entries, "newcomer", newcomer.frames[0]))
             newcomer.connection.close()
+
+    def _look_back(self, viewer: int, key: str) -> None:
+        """Half way back, and to the last entry, which another seat may have done."""
+        entries = len(self.server.ok("GET", f"/tables/{self.table}/moments", key=key)["first"])
+        for entry in (entries // 2, entries - 1):
+            text = self.server.call("GET", f"/tables/{self.table}/moment?entry={entry}", key=key).text
+            self.sent.append(Sent(viewer, self.entries, "moment", text))
 
     def _played(self) -> Played:
         """With everything that nobody may be sent once the table is made, in every spelling."""
@@ -208,7 +216,7 @@ class Search:
         for number, entry in enumerate(self.played.record.entries, 1):
             self.match.again(entry)
             self._learn()
-            twins = {viewer: self._twin(viewer) for viewer in self.viewers}
+            twins = {viewer: self._twin(self.match, viewer) for viewer in self.viewers}
             hidden = {viewer: self._hidden(viewer) for viewer in self.viewers}
             while waiting and waiting[0].entries == number:
                 sent = waiting.popleft()
@@ -231,13 +239,13 @@ class Search:
         for viewer, known in enumerate(self.learned):
             known.update(face for face, mask in seen if mask >> viewer & 1)
 
-    def _twin(self, viewer: int) -> Match:
+    def _twin(self, match: Match, viewer: int) -> Match:
         """The same match with everything that the viewer does not know dealt anew."""
-        known = json.loads(msgspec.json.encode(self.match.view(viewer)))
-        twin = self.match.copy()
+        known = json.loads(msgspec.json.encode(match.view(viewer)))
+        twin = match.copy()
         twin.table = sample(self.game, known, self.rng)
-        twin.table.draws = self.match.table.draws
-        true = {name: zone.faces for name, zone in self.match.table.zones.by_name.items()}
+        twin.table.draws = match.table.draws
+        true = {name: zone.faces for name, zone in match.table.zones.by_name.items()}
         self.found["twins"] += 1
         self.found["unlike"] += true != {name: zone.faces for name, zone in twin.table.zones.by_name.items()}
         return twin
@@ -264,7 +272,7 @@ class Search:
 
     # --- comparing ---------------------------------------------------------------------------------------------------
     def _compare(self, sent: Sent, twin: Match, where: str) -> None:
-        if sent.reply in ("table", "chat"):
+        if sent.reply in ("table", "chat", "moments"):
             return
         data = json.loads(sent.text)
         if sent.reply == "why-not":
@@ -273,6 +281,9 @@ class Search:
             _same(_plain(self.match.told(sent.viewer)), data, where)
         elif sent.reply.startswith("events"):
             self._told(data, sent.viewer, where)
+        elif sent.reply == "moment":
+            past = self.match.at(data["entry"] + 1)
+            self._moment(data, past, sent.viewer, f"{where} of entry {data['entry']}")
         elif data["is"] in ("full", "change"):
             self._view(data, sent, twin, where)
 
@@ -287,15 +298,24 @@ class Search:
         view = data["view"] if data["is"] == "full" else _merged(self.views[viewer], data)
         if not sent.reply:
             self.views[viewer] = view
-        self._only_what_masks_allow(view, viewer, where)
+        self._only_what_masks_allow(self.match, view, viewer, where)
+        self._as_the_twin(data, view, twin, viewer, where)
+        _same(twin.acts(viewer), data["acts"], f"{where}, acts")
+
+    def _moment(self, data: dict[str, Any], past: Match, viewer: int, where: str) -> None:
+        """As the match was then, with a twin of that time."""
+        self._told(data["events"], viewer, where)
+        self._only_what_masks_allow(past, data["view"], viewer, where)
+        self._as_the_twin(data, data["view"], self._twin(past, viewer), viewer, where)
+
+    def _as_the_twin(self, data: dict[str, Any], view: dict[str, Any], twin: Match, viewer: int, where: str) -> None:
         _same(_plain(wire.view(twin, viewer)), view, where)
         _same(_plain([wire.question(asked, viewer) for asked in twin.asked]), data["asked"], f"{where}, asked")
         _same(_plain([wire.Crumb(*crumb) for crumb in twin.breadcrumb()]), data["breadcrumb"], f"{where}, breadcrumb")
-        _same(twin.acts(viewer), data["acts"], f"{where}, acts")
 
-    def _only_what_masks_allow(self, view: dict[str, Any], viewer: int, where: str) -> None:
+    def _only_what_masks_allow(self, match: Match, view: dict[str, Any], viewer: int, where: str) -> None:
         """Looked up in the true zones: a view that shows too much would give a twin that has just that."""
-        for name, zone in self.match.table.zones.by_name.items():
+        for name, zone in match.table.zones.by_name.items():
             allowed = [f if mask >> viewer & 1 else None for f, mask in zip(zone.faces, zone.masks, strict=True)]
             _same(allowed, [face for face, _ in view["zones"][name]["items"]], f"{where}, {name}")
 

@@ -72,6 +72,25 @@ def newcomers_are_sent_another_view(patch: Patch) -> None:
     patch.setattr(Sight, "full", broken)
 
 
+def moments_are_seen_as_by_another(patch: Patch) -> None:
+    moment = Sight.moment
+
+    def broken(self: Sight, entry: int, seat: int) -> schemas.Moment:
+        view = moment(self, entry, 0).view
+        return msgspec.structs.replace(moment(self, entry, seat), view=view)
+
+    patch.setattr(Sight, "moment", broken)
+
+
+def moments_are_seen_as_is_known_now(patch: Patch) -> None:
+    moment = Sight.moment
+
+    def broken(self: Sight, entry: int, seat: int) -> schemas.Moment:
+        return msgspec.structs.replace(moment(self, entry, seat), view=wire.view(self.match, seat))
+
+    patch.setattr(Sight, "moment", broken)
+
+
 def events_are_told_as_to_another(patch: Patch) -> None:
     events = Sight.events
     patch.setattr(Sight, "events", lambda self, seat, since, until=None: events(self, 0, since, until))
@@ -110,6 +129,8 @@ QUESTION = wire.question
 BROKEN: list[tuple[Callable[[Patch], None], str]] = [
     (another_hand_is_sent, "hand:0"),
     (newcomers_are_sent_another_view, "hand:0"),
+    (moments_are_seen_as_by_another, "moment of entry 0, hand:0"),
+    (moments_are_seen_as_is_known_now, "moment of entry"),
     (events_are_told_as_to_another, "event"),
     (options_are_sent_to_all, "asked"),
     (early_answers_are_sent, "early"),

@@ -109,6 +109,61 @@ def test_a_whole_game_by_keyboard(server: Served, open_page: Open) -> None:
     expect(page.locator(".end h2")).to_be_focused()
 
 
+def steps(page: Page) -> tuple[int, int]:
+    """Which step is shown while one looks back, and how many there are."""
+    _, step, _, of = page.locator(".back h2").inner_text().split()
+    return int(step), int(of)
+
+
+def test_the_table_is_seen_as_it_was(server: Served, open_page: Open) -> None:
+    page = open_page(at(server))
+    short_game(page)
+    offers(page).first.click()
+    page.locator(".log .line").first.click()
+    expect(page.get_by_text("This is the past")).to_be_visible()
+    expect(offers(page)).to_have_count(0)
+    expect(page.get_by_label("Whose eyes")).to_have_count(0)  # not while it is played
+    page.get_by_role("button", name="Back to now").click()
+    play_by_clicks(page)
+
+    ended = page.locator(".board").inner_text()
+    page.get_by_role("button", name="Look back").click()
+    slider = page.get_by_role("slider", name="Look back")
+    expect(slider).to_be_focused()
+    last, count = steps(page)
+    assert last == count > 6
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 1, box["y"] + box["height"] / 2, steps=12)
+    page.mouse.up()
+    until(page, lambda: steps(page)[0] == 1)
+    told = page.locator(".back .told")
+    expect(told).to_contain_text("To move: Captain, ")
+    assert page.locator(".board").inner_text() != ended
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(".")
+    page.keyboard.press(",")
+    until(page, lambda: steps(page)[0] == 2)
+    page.locator(".log h3 .line").first.click()
+    expect(told).to_contain_text("Round 1. You: ")
+    expect(page.locator(".log .line.shown").first).to_be_visible()
+
+    bot = page.locator(".left li b").last.inner_text()
+    theirs = page.locator(".board li", has_text=f"Hand · {bot}")
+    before = theirs.inner_text()
+    page.get_by_label("Whose eyes").select_option(f"as {bot} saw it")
+    until(page, lambda: len(theirs.inner_text()) > len(before))
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    until(page, lambda: steps(page)[0] > 3)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".end h2")).to_be_focused()
+    assert page.locator(".board").inner_text() == ended
+
+
 def _sit(page: Page, made: dict[str, object]) -> None:
     """As if this browser had made the table."""
     page.evaluate(
@@ -224,6 +279,10 @@ def test_a_phone_needs_no_scrolling_to_the_side(server: Served, open_page: Open)
         page.get_by_role("navigation").get_by_role("button", name=tab).click()
         assert page.evaluate(width) == 360
     page.get_by_role("button", name="Меню").click()
+    assert page.evaluate(width) == 360
+    page.get_by_role("button", name="Посмотреть, как было").click()
+    expect(page.get_by_text("Это прошлое")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
     assert page.evaluate(width) == 360
 
 

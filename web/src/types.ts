@@ -55,6 +55,8 @@ export type Change = Omit<Schemas["Change"], "table" | "stack" | "early" | "even
   early: View["early"];
   events: Event[];
 };
+export type Moment = Omit<Schemas["Moment"], "view" | "events"> & { view: View; events: Event[] };
+export type Moments = Schemas["Moments"];
 export type Changed = Schemas["Changed"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];

@@ -319,11 +319,7 @@ class Match:
         to = int(entry.key) if entry.key.isdecimal() else 0
         if not 1 <= to < len(self.line):
             raise Refused("kernel.refused.no-such-entry", entry=entry.key)
-        kept = next(kept for kept in reversed(self._checkpoints) if kept.position <= to)
-        scratch = Match(self.game, self.header, kept.table.copy(), None)
-        scratch._ids = kept.ids
-        for earlier in self.line[kept.position : to]:
-            scratch._do(earlier, Recorded(earlier.chance))
+        scratch = self._replayed(to)
         target = _Kept(scratch, entry.seat, scratch.table)
         target.position = to
         if any(undone.chance for undone in self.line[to:]):
@@ -332,6 +328,15 @@ class Match:
         else:
             target.table.draws = self.table.draws  # the kept state may be of a run that was left
         self._back(entry, target)
+
+    def _replayed(self, to: int) -> Match:
+        """The state before entry `to` of the line, in a match of its own."""
+        kept = next(kept for kept in reversed(self._checkpoints) if kept.position <= to)
+        scratch = Match(self.game, self.header, kept.table.copy(), None)
+        scratch._ids = kept.ids
+        for earlier in self.line[kept.position : to]:
+            scratch._do(earlier, Recorded(earlier.chance))
+        return scratch
 
     def _back(self, entry: Entry, kept: _Kept) -> None:
         """Under new ids, also for what an interjection covers: a stale tab must not answer what is asked anew."""
@@ -352,6 +357,18 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         return [event.told(seat) for event in self.log[since:]]
+
+    def at(self, position: int) -> Match:
+        """The match as it was before entry `position` of the line, to be looked at: no log, no record, no chance.
+
+        What was undone or taken back meanwhile never happened in it, and its questions may have other ids.
+        """
+        if type(position) is not int or not 1 <= position <= len(self.line):
+            raise Refused("kernel.refused.no-such-entry", entry=str(position))
+        scratch = self._replayed(position)
+        past = Match(self.game, self.header, scratch.table, None)
+        past.line, past._ids = self.line[:position], scratch._ids
+        return past
 
     def why_not(self, seat: int) -> list[tuple[str, Bar]]:
         """What the seat cannot do now and why: made only when someone looks, by running the asking step again."""

@@ -320,6 +320,26 @@ async def events(
         return room.sight.events(caller.seat, since, since + limit) if room.sight else []
 
 
+@get("/api/tables/{table_id:str}/moment", responses=OF_TABLE)
+async def moment(
+    table_id: FromPath[str],
+    request: Req,
+    hall: NamedDependency[Hall],
+    entry: Count,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
+) -> schemas.Moment:
+    """The table as an entry left it, as this seat knew it then; once the table has ended, as any seat did."""
+    room, caller = await _at(hall, request, table_id)
+    return await room.moment(caller, entry, seat)
+
+
+@get("/api/tables/{table_id:str}/moments", responses=OF_TABLE)
+async def moments(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Moments:
+    """Where in the events each entry begins, and whose it was."""
+    room, _ = await _at(hall, request, table_id)
+    return await room.moments()
+
+
 @get("/api/tables/{table_id:str}/why-not", responses=OF_TABLE)
 async def why_not(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> list[wire.Reason]:
     """What this seat cannot do now, and by which rule."""
@@ -359,7 +379,7 @@ async def whole_record(table_id: FromPath[str], request: Req, hall: NamedDepende
 
 HANDLERS: Sequence[Any] = (
     healthz, games, tables, create, bring, table, remove, start, close, rematch, invite, export, join, look, sit_in,
-    come_back, leave, open_seat, new_key, notice, do, view, events, why_not, chat, told, whole_record,
+    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, why_not, chat, told, whole_record,
 )  # fmt: skip
 
 

@@ -132,6 +132,22 @@ class Room:
         async with self.at_work():
             return wire.reasons(self.match, seat) if self.match is not None else []
 
+    async def moment(self, caller: Caller, entry: int, seat: int | None) -> schemas.Moment:
+        """The table as it was: while it is played to the own eyes only, afterwards to anybody's."""
+        async with self.at_work():
+            seat = caller.seat if seat is None else seat
+            if seat != caller.seat and self.data.status not in ("over", "closed"):
+                raise Denied(403, "table.seat", "while the table is played you look back with your own eyes only")
+            if not 0 <= seat <= self.spectator:
+                raise Denied(404, "table.seat", "there is no such seat")
+            if self.sight is None or entry >= len(self.sight.match.line):
+                raise Denied(404, "table.moment", "there is no such moment; perhaps it was taken back")
+            return self.sight.moment(entry, seat)
+
+    async def moments(self) -> schemas.Moments:
+        async with self.at_work():
+            return self.sight.moments() if self.sight is not None else schemas.Moments(first=[], seats=[])
+
     async def look(self, viewer: Viewer, hello: schemas.Hello) -> int:
         """The viewer is sent everything, and from now on what changes. Returns whose eyes it has."""
         async with self.at_work():

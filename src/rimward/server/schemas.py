@@ -328,6 +328,28 @@ class Refused(Message, frozen=True, tag="refused"):
 Messages = Full | Change | Changed | Chat | Done | Refused
 
 
+class Moment(Wire, frozen=True):
+    """The table as an entry left it and as a seat knew it then, with the events of that entry.
+
+    `entry` is its place among the `entries` that count, from 0 on; `cursor` says how many events came before it.
+    """
+
+    entry: int
+    entries: int
+    cursor: int
+    view: wire.View
+    asked: list[wire.Question]
+    breadcrumb: list[wire.Crumb]
+    events: list[wire.Event]
+
+
+class Moments(Wire, frozen=True):
+    """Of each entry that counts, the number of its first event and whose it was; the start is nobody's, -1."""
+
+    first: list[int]
+    seats: list[int]
+
+
 class Problem(Wire, frozen=True):
     """Why a request failed, in a sentence and a code."""
 

@@ -27,7 +27,7 @@ class Sight:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.undone: list[tuple[int, int, int]] = []  # events that a seat took back: from, to, whose
-        self._begins: list[int] = []  # of each entry that counts, the number of its first event
+        self._spans: list[tuple[int, int]] = []  # of each entry that counts, its events: from, to
         self._sent: dict[int, Known] = {}  # by seat, the view that it has
         self._cursor = 0
         self._table: Known = {}  # the public table that everybody has
@@ -43,16 +43,16 @@ class Sight:
     def followed(self, events: int) -> None:
         """An entry was done, which added so many events: what was undone by it is told no more to those who come."""
         line, now = len(self.match.line), self.cursor
-        if line <= len(self._begins) and self.match.entries[-1].did in ("undo", "take-back"):
+        if line <= len(self._spans) and self.match.entries[-1].did in ("undo", "take-back"):
             if self.match.entries[-1].did == "undo":
-                self.undone.append((self._begins[line], now - events, self.match.entries[-1].seat))
-            del self._begins[line:]
+                self.undone.append((self._spans[line][0], now - events, self.match.entries[-1].seat))
+            del self._spans[line:]
         else:
-            self._begins.append(now - events)
+            self._spans.append((now - events, now))
 
     def begin(self) -> None:
         """Of a match that did not come entry by entry, everything so far counts as one."""
-        self._begins = [self.cursor] * len(self.match.line)
+        self._spans = [(self.cursor, self.cursor)] * len(self.match.line)
         self.sent([])
 
     def events(self, seat: int, since: int, until: int | None = None) -> list[wire.Event]:
@@ -67,6 +67,25 @@ class Sight:
         return [
             wire.event(number, event.told(seat)) for number, event in enumerate(log, since) if number not in skipped
         ]
+
+    # --- looking back ------------------------------------------------------------------------------------------------
+    def moment(self, entry: int, seat: int) -> schemas.Moment:
+        """The table as an entry of the line left it, as a seat knew it then."""
+        past = self.match.at(entry + 1)
+        first, end = self._spans[entry]
+        return schemas.Moment(
+            entry=entry,
+            entries=len(self.match.line),
+            cursor=first,
+            view=wire.view(past, seat),
+            asked=[wire.question(asked, seat) for asked in past.asked],
+            breadcrumb=[wire.Crumb(*crumb) for crumb in past.breadcrumb()],
+            events=self.events(seat, first, end),
+        )
+
+    def moments(self) -> schemas.Moments:
+        first = [first for first, _ in self._spans]
+        return schemas.Moments(first=first, seats=[entry.seat for entry in self.match.line])
 
     # --- sending -----------------------------------------------------------------------------------------------------
     def full(self, seat: int, since: int, table: schemas.Table) -> bytes:

@@ -174,6 +174,7 @@ keys-2 = go through the options
 keys-3 = choose
 keys-4 = undo
 keys-5 = close what is open
+keys-6 = a step back and a step on, looking back
 proposes-end = { $name } proposes to end the game without a winner.
 proposes-take-back = { $name } asks to take back { $count ->
     [one] the last step.
@@ -182,6 +183,25 @@ proposes-take-back = { $name } asks to take back { $count ->
 agree = Agree
 disagree = Do not agree
 asks-others = Not yet agreed: { $names }
+
+## Looking back
+
+look-back = Look back
+looking-back = This is the past
+step-of = Step { $step } of { $of }
+to-now = Back to now
+step-back = One step back
+step-on = One step on
+play-on = Play
+pause = Pause
+speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+eyes = Whose eyes
+eyes-of = as { $name } saw it
+eyes-spectator = as a spectator saw it
+asked-then = To move: { $names }
 
 ## The end
 
@@ -223,6 +243,7 @@ problem-web-lost = The connection is lost, so this was not done.
 problem-table-invitation = This table is private. Open its invitation link again.
 problem-table-no-watching = This table has no spectators.
 problem-table-none = There is no such table.
+problem-table-moment = There is no such moment any more; perhaps it was taken back.
 problem-table-key = Your key does not fit this table any more. Ask the host for a new one.
 problem-table-full = Every seat of this table is taken.
 problem-table-taken = This seat is taken; choose another.

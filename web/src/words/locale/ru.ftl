@@ -175,6 +175,7 @@ keys-2 = ходить по вариантам
 keys-3 = выбрать
 keys-4 = отменить
 keys-5 = закрыть открытое
+keys-6 = на шаг назад и вперёд, глядя в прошлое
 proposes-end = { $name } предлагает закончить игру без победителя.
 proposes-take-back = { $name } просит вернуть { $count ->
     [one] { $count } последний шаг.
@@ -184,6 +185,25 @@ proposes-take-back = { $name } просит вернуть { $count ->
 agree = Согласиться
 disagree = Отказать
 asks-others = Пока не согласились: { $names }
+
+## Взгляд назад
+
+look-back = Посмотреть, как было
+looking-back = Это прошлое
+step-of = Шаг { $step } из { $of }
+to-now = К настоящему
+step-back = На шаг назад
+step-on = На шаг вперёд
+play-on = Показать
+pause = Пауза
+speed = Скорость
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+eyes = Чьими глазами
+eyes-of = глазами: { $name }
+eyes-spectator = глазами зрителя
+asked-then = Ходит: { $names }
 
 ## Конец
 
@@ -225,6 +245,7 @@ problem-web-lost = Связь потеряна, поэтому ничего не
 problem-table-invitation = Это закрытый стол. Откройте ссылку-приглашение ещё раз.
 problem-table-no-watching = За этим столом нет зрителей.
 problem-table-none = Такого стола нет.
+problem-table-moment = Такого момента больше нет; возможно, его вернули.
 problem-table-key = Ваш ключ к этому столу больше не подходит. Попросите у хозяина новый.
 problem-table-full = Все места за этим столом заняты.
 problem-table-taken = Это место занято; выберите другое.
