@@ -57,6 +57,7 @@ table-host = Only the host of this table may do that.
 table-invitation = This table is private; open the invitation link again.
 table-key = This key fits no seat of the table; ask the host for a new one.
 table-look = Another seat has this colour or shape.
+table-moment = There is no such moment any more; perhaps it was taken back.
 table-name = Another seat has this name.
 table-no-watching = This table has no spectators.
 table-none = There is no such table.
