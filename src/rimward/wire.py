@@ -1,4 +1,4 @@
-"""Every message type, for server, bots and lab: what a seat is sent, and how an answer is refused.
+"""Every message type of a match, for server, bots and lab: what a seat is sent, and how an answer is refused.
 
 The types are made from a match for one seat, and hold nothing that this seat may not know.
 """
@@ -107,13 +107,6 @@ class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     can_undo: bool = False
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a seat sends."""
-
-    question: int
-    key: str
-
-
 class Refusal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """An answer that was not allowed; nothing has changed."""
 
@@ -122,7 +115,7 @@ class Refusal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     numbers: dict[str, int | str] = {}
 
 
-MESSAGES = (Update, Answer, Refusal, Reason)
+MESSAGES = (Update, Refusal, Reason)
 
 
 def view(match: kernel_match.Match, seat: int) -> View:

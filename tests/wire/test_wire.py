@@ -12,6 +12,7 @@ from rimward.kernel.event import Event
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.view import sample, view
+from rimward.server import schemas
 from tests.games.comet.table import Play
 from tests.wire import golden
 
@@ -87,7 +88,7 @@ def test_reasons_and_refusals_carry_rule_and_numbers() -> None:
 
 def test_unknown_fields_are_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="seat"):
-        msgspec.json.decode(b'{"question": 1, "key": "pass", "seat": 2}', type=wire.Answer)
+        msgspec.json.decode(b'{"do": "answer", "question": 1, "key": "pass", "seat": 2}', type=schemas.Commands)
 
 
 def test_rows_of_rows_survive_the_wire() -> None:

@@ -90,22 +90,12 @@ class Sight:
     # --- sending -----------------------------------------------------------------------------------------------------
     def full(self, seat: int, since: int, table: schemas.Table) -> bytes:
         """Everything; from now on this seat is sent what changes."""
-        known = self.match.view(seat)
-        self._sent[seat], self._table = known, known["table"]
+        self._sent[seat] = known = self.match.view(seat)
+        self._table = known["table"]
         first = max(min(since, self.cursor), self.cursor - LATEST)
-        game = self.match.game
-        view = {"game": game.name, "version": game.version, "seats": self.match.table.seats, **known}
-        whole = {
-            "is": "full",
-            "table": table,
-            "before": first,
-            "view": {**view, "result": _result(known)},
-            "events": self.events(seat, first),
-            "asked": [wire.question(asked, seat) for asked in self.match.asked],
-            **self._where(),
-            **self._able(seat),
-        }
-        return encode(whole)
+        update = msgspec.structs.asdict(wire.update(self.match, seat, first))
+        entries, events = len(self.match.line), self.events(seat, first)
+        return encode({"is": "full", "table": table, "before": first, "entries": entries, **update, "events": events})
 
     def change(self, seat: int) -> bytes:
         """What changed for a seat since it was last sent something."""
