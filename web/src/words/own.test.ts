@@ -2,18 +2,22 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import en from "./locale/en.ftl?raw";
-import ru from "./locale/ru.ftl?raw";
 
 const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const en = import.meta.glob<string>("./locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const ru = import.meta.glob<string>("./locale/ru/*.ftl", { query: "?raw", import: "default", eager: true });
 const source = Object.values(sources).join("\n");
 
-const texts = (ftl: string) =>
-  new Map(new FluentResource(ftl).body.map((text) => [text.id as string, JSON.stringify(text.value)]));
+const texts = (files: Record<string, string>) =>
+  new Map(
+    Object.values(files)
+      .flatMap((ftl) => new FluentResource(ftl).body)
+      .map((text) => [text.id as string, JSON.stringify(text.value)]),
+  );
 const params = (text = "") =>
   [...new Set([...text.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))].sort();
 const [english, russian] = [texts(en), texts(ru)];

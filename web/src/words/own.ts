@@ -5,14 +5,16 @@ import { Problem } from "../rest";
 import { settings, type Language } from "../settings.svelte";
 import type { Messages } from "./messages";
 import { idOf } from "./messages";
-import en from "./locale/en.ftl?raw";
-import ru from "./locale/ru.ftl?raw";
+
+type Texts = Record<string, string>;
+const en: Texts = import.meta.glob("./locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const ru: Texts = import.meta.glob("./locale/ru/*.ftl", { query: "?raw", import: "default", eager: true });
 
 const bundles: Record<Language, FluentBundle> = { en: bundle("en", en), ru: bundle("ru", ru) };
 
-function bundle(language: Language, ftl: string): FluentBundle {
+function bundle(language: Language, texts: Texts): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(ftl));
+  for (const ftl of Object.values(texts)) made.addResource(new FluentResource(ftl));
   return made;
 }
 
