@@ -169,9 +169,9 @@ def stored(tables: int) -> Iterator[tuple[int, int, float]]:
     with tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / ".tools") as folder:
         file = Path(folder) / "rimward.db"
         uvloop.run(_fill(file, tables))
-        ours = Served("Rimward", lambda _: (sys.executable, "-m", "benchmarks.ours", file), "xia")
+        ours = Served("Rimward", lambda place: (sys.executable, "-m", "benchmarks.ours", place), "xia")
         began = time.perf_counter()
-        with running(ours, Path(folder) / "data") as (pid, port):
+        with running(ours, str(file)) as (pid, port):
             call(port, "/healthz")
             yield pid, port, time.perf_counter() - began
 

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.ours FILE [nine]`: our server, with the nine-cell game if wished, on a free port of loopback.
+"""`python -m benchmarks.ours DATABASE [nine]`: our server on a free port of loopback, with the nine-cell game if wished.
 
 It has no limits, for all the load comes from one address, and prints its port.
 """
@@ -23,9 +23,9 @@ class Server(uvicorn.Server):
             print(f"port {listening.getsockname()[1]}", flush=True)
 
 
-def main(file: str, *more: str) -> None:
+def main(database: str, *more: str) -> None:
     games = {**GAMES, GAME.name: GAME} if more else GAMES
-    app = build_app(f"sqlite:///{file}", games=games, limits=Limits.off())
+    app = build_app(database, games=games, limits=Limits.off())
     config = uvicorn.Config(app, ws="websockets-sansio", log_level="warning", access_log=False, proxy_headers=False)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         Server(config).run([listening])

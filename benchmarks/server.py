@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from benchmarks.measure import Figures, ratio
 from benchmarks.tables import Row, table
+from tests.server import postgres
 
 ROOT = Path(__file__).resolve().parent.parent
 NINE = ROOT / "benchmarks" / "nine"
@@ -36,27 +37,33 @@ class Missing(Exception):
 
 
 class Served(NamedTuple):
-    """A server to be measured: what starts it, given a folder for its data, and what its load plays."""
+    """A server to be measured: what starts it, given where its data goes, and what its load plays.
+
+    That is a folder, or an empty database of PostgreSQL where `postgres` is set.
+    """
 
     name: str
-    command: Callable[[Path], Sequence[str | Path]]
+    command: Callable[[str], Sequence[str | Path]]
     game: str
     seats: int = 2
+    postgres: bool = False
 
 
-def _ours(data: Path) -> Sequence[str | Path]:
-    return sys.executable, "-m", "benchmarks.ours", data / "rimward.db", "nine"
+def _ours(place: str) -> Sequence[str | Path]:
+    return sys.executable, "-m", "benchmarks.ours", place if "://" in place else f"{place}/rimward.db", "nine"
 
 
 NODE = "node", NINE / "server.js"
 PEERS = (
-    Served("boardgame.io, journal", lambda data: (*NODE, "journal", data / "journal"), "peer"),
-    Served("boardgame.io, memory", lambda data: NODE, "peer"),
-    Served("boardgame.io, files", lambda data: (*NODE, "files", data), "peer"),
+    Served("b.io, PostgreSQL", lambda url: (*NODE, "postgres", url), "peer", postgres=True),
+    Served("b.io, files", lambda folder: (*NODE, "files", folder), "peer"),
+    Served("b.io, memory", lambda folder: NODE, "peer"),
+    Served("b.io, our journal", lambda folder: (*NODE, "journal", f"{folder}/journal"), "peer"),
 )
 OURS = (
-    Served("Rimward, nine cells", _ours, "nine"),
-    Served("Rimward, Xia, 4 seats", _ours, "xia", 4),
+    Served("ours, PostgreSQL", _ours, "nine", postgres=True),
+    Served("ours, SQLite", _ours, "nine"),
+    Served("ours, Xia, 4 seats", _ours, "xia", 4),
 )
 
 
@@ -65,6 +72,8 @@ def install() -> None:
     if not sys.platform.startswith("linux"):
         raise Missing("a server's CPU is read from /proc: this needs Linux")
     npm = shutil.which("npm")
+    if postgres.programs() is None:
+        raise Missing(postgres.HOW)
     if npm is None or shutil.which("node") is None:
         raise Missing("boardgame.io, the peer, needs node and npm on the PATH")
     lock = hashlib.sha256((NINE / "package-lock.json").read_bytes()).hexdigest()
@@ -79,11 +88,10 @@ def install() -> None:
 
 
 @contextmanager
-def running(served: Served, data: Path) -> Iterator[tuple[int, int]]:
+def running(served: Served, place: str) -> Iterator[tuple[int, int]]:
     """Start a server, which prints its port when it is ready; gives its process id and the port."""
-    data.mkdir()
     env = {**os.environ, "NODE_ENV": "production"}
-    with subprocess.Popen(served.command(data), cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(served.command(place), cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as process:
         try:
             word, _, port = process.stdout.readline().partition(" ") if process.stdout else ("", "", "")
             if word != "port":
@@ -111,7 +119,11 @@ def measure(
     with ExitStack() as stack:
         # On the disk of the project: where /tmp lies in memory, syncing costs nothing.
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / ".tools")))
-        up = [stack.enter_context(running(served, home / str(i))) for i, served in enumerate(servers)]
+        database = stack.enter_context(postgres.running())
+        up = []
+        for served in servers:
+            place = database.fresh() if served.postgres else tempfile.mkdtemp(dir=home)
+            up.append(stack.enter_context(running(served, place)))
         each: list[list[Figures]] = []
         for number in range(rounds):
             tell(f"round {number + 1} of {rounds}")

@@ -35,7 +35,7 @@ from rimward.kernel.record import Entry
 from rimward.server import schema
 from rimward.server.store import address
 from tests.server import postgres
-from tests.server.served import free_port
+from tests.server.ports import free_port
 
 PER_ROUND = 200  # acknowledged answers, on average at least
 SEATS = {"comet": 3, "xia": 3}

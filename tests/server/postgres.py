@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: its own folder, a free loopback port, and everything written through to the disk."""
+"""A real PostgreSQL for tests and benchmarks: its own folder, a free loopback port, everything written to the disk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 
 import psycopg
 
-from tests.server.served import free_port
+from tests.server.ports import free_port
 
 DEBIAN = Path("/usr/lib/postgresql")  # Debian keeps the server's programs off the PATH, a folder for each version
 NEEDED = ("initdb", "postgres")

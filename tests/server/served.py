@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import socket
 import sqlite3
 import threading
 import time
@@ -21,6 +20,7 @@ from rimward.server import schemas
 from rimward.server.app import build_app
 from rimward.server.hall import Hall
 from rimward.server.security import Limits
+from tests.server.ports import free_port
 
 _messages = msgspec.json.Decoder(schemas.Messages).decode
 
@@ -138,13 +138,6 @@ class Served:
 def keys_of(made: Any) -> list[str]:
     """The keys of the maker's own seats, in the order of the seats."""
     return [key["key"] for key in made["keys"]]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextlib.contextmanager
