@@ -1,4 +1,4 @@
-"""`python -m benchmarks.ours DATABASE [nine]`: our server on a free port of loopback, with the nine-cell game if wished.
+"""`python -m benchmarks.ours DATABASE [nine]`: our server on a free port of loopback, with the nine cells if wished.
 
 It has no limits, for all the load comes from one address, and prints its port.
 """
