@@ -146,6 +146,24 @@ def test_the_same_seed_gives_the_same_game(server: Served) -> None:
     assert records[0] == records[1]
 
 
+def test_the_bots_of_the_same_seed_think_the_same(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def by_seed(thought: Thought) -> str:
+        return thought.keys[thought.seed % len(thought.keys)]
+
+    monkeypatch.setattr(server.hall.thinkers, "choose", by_seed)
+    records = []
+    for seed in ("again", "again", "other", None):
+        made = server.table("me", "greedy", "greedy", seed=seed, options={"rounds": 2})
+        table, keys = made["table"]["id"], keys_of(made)
+        while (shown := server.ok("GET", f"/tables/{table}", key=keys[0]))["status"] == "playing":
+            if shown["waiting"] == [0]:  # the bots were quicker, every time
+                server.step(table, keys)
+        records.append(record_of(server, table, keys[0]))
+    assert records[0] == records[1]
+    assert records[0].entries != records[2].entries
+    assert records[0].entries != records[3].entries
+
+
 def test_at_a_practice_table_undo_goes_past_what_was_learned_and_a_take_back_is_done_at_once(server: Served) -> None:
     table, keys, _ = three(server, seed="wall")
     before = [server.ok("GET", f"/tables/{table}/view", key=key)["view"] for key in keys]

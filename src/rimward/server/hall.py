@@ -454,7 +454,9 @@ async def _next_thought(room: Room) -> tuple[int, Thought] | None:
             return None
         for asked in match.asked:
             if data.seats[asked.seat].by_bot and not asked.answered:
-                seed = seed_of(data.id, data.salt.hex(), len(match.entries), asked.seat)
+                # The seed of a practice table is known anyway: with it the same answers give the same game.
+                whose = (data.id, data.salt.hex()) if data.seed is None else ("", data.seed)
+                seed = seed_of(*whose, len(match.entries), asked.seat)
                 return asked.id, thought_of(match, asked.seat, data.seats[asked.seat].bot, seed)
     return None
 
