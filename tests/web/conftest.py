@@ -52,10 +52,20 @@ def open_page(browser: Browser) -> Iterator[Open]:
     origins: set[str] = set()
 
     def opened(
-        address: str, width: int = 1280, height: int = 900, *, restarts: bool = False, locale: str = "en-GB"
+        address: str,
+        width: int = 1280,
+        height: int = 900,
+        *,
+        restarts: bool = False,
+        locale: str = "en-GB",
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, timezone_id="UTC", reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=locale,
+            timezone_id="UTC",
+            reduced_motion="reduce",
+            has_touch=touch,
         )
         context.set_default_timeout(10_000)
         contexts.append(context)

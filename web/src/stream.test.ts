@@ -69,6 +69,18 @@ afterEach(() => {
 });
 
 describe("a stream", () => {
+  it("does not wait for the socket when the network is gone, and comes back", () => {
+    last().greet();
+    last().tell(full);
+    stream.drop();
+    expect(online).toEqual([true, false]);
+    stream.drop();
+    stream.hurry();
+    expect(sockets.length).toBe(2);
+    last().greet();
+    expect(last().sent[0]).toMatchObject({ cursor: full.cursor });
+  });
+
   it("says first who looks, and follows", () => {
     expect(last().sent).toEqual([{ key: "k", invite: "", cursor: 0 }]);
     last().tell(full);

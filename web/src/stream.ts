@@ -128,6 +128,14 @@ export class Stream {
     this.#connect();
   }
 
+  /** The browser says that the network is gone, which a socket may take minutes to find out. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(socket, 0, "");
+    socket.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

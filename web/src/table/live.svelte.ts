@@ -47,6 +47,7 @@ export class LiveTable {
   }
 
   hurry = () => this.#stream.hurry();
+  drop = () => this.#stream.drop();
 
   // --- words ---------------------------------------------------------------------------------------------------------
   #names = $derived(JSON.stringify(this.known?.table.seats.map((seat) => seat.name) ?? []));

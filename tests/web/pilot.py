@@ -1,0 +1,112 @@
+"""Somebody who knows what to answer, and gives the answers through the page: by clicks, by taps or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from rimward.bots import Ask
+from rimward.bots.greedy import GreedyBot
+from rimward.games.catalog import GAMES
+from tests.server.served import Served
+
+Give = Callable[[Page, str], None]
+
+
+def button(page: Page, key: str) -> Locator:
+    return page.locator(f"button.offer[data-key='{key}']")
+
+
+def by_click(page: Page, key: str) -> None:
+    """A step that may destroy the ship is asked twice, in place."""
+    button(page, key).click()
+    if page.locator(f"button.offer.armed[data-key='{key}']").count():
+        button(page, key).click()
+
+
+def by_tap(page: Page, key: str) -> None:
+    button(page, key).tap()
+    if page.locator(f"button.offer.armed[data-key='{key}']").count():
+        button(page, key).tap()
+
+
+def by_key(page: Page, key: str) -> None:
+    """By its number, or with the arrows where the list is longer than there are numbers."""
+    keys = [str(one.get_attribute("data-key")) for one in page.locator("button.offer").all()]
+    number = keys.index(key) + 1
+    if number < 10:
+        pressed = [str(number)]
+    else:
+        focused = page.evaluate("document.activeElement?.dataset.key ?? ''")
+        at = keys.index(focused) + 1 if focused in keys else 0
+        step = "ArrowDown" if number > at else "ArrowUp"
+        pressed = [*[step] * abs(number - at), "Enter"]
+    for one in pressed:
+        page.keyboard.press(one)
+    if page.locator(f"button.offer.armed[data-key='{key}']").count():
+        page.keyboard.press(pressed[-1])
+
+
+class Pilot:
+    """Plays a seat as `greedy` would, which is given what the seat may know: the same view that the page shows."""
+
+    def __init__(self, page: Page, table: str, seat: int, key: str, give: Give = by_click) -> None:
+        self.page, self.table, self.seat, self.key, self.give = page, table, seat, key, give
+        self.answers = 0
+
+    def answered(self, server: Served) -> bool:
+        """Answer if the seat is asked; whether it was."""
+        known = server.ok("GET", f"/tables/{self.table}/view?since=1000000", key=self.key)
+        asked = next((q for q in known["asked"] if q["seat"] == self.seat and q["options"] and not q["answered"]), None)
+        if asked is None:
+            return False
+        ratings = _ratings(known["view"], self.seat, asked)
+        chosen = max(self._shown(set(ratings)), key=lambda key: ratings[key])
+        self.give(self.page, chosen)
+        self.answers += 1
+        self._gone_on(server, asked["id"])
+        return True
+
+    def _shown(self, keys: set[str]) -> list[str]:
+        """What the page offers, when it has come to that question: things that are alike are one offer there."""
+        offers = self.page.locator("button.offer[aria-disabled=false]")
+        for _ in range(200):
+            shown = offers.evaluate_all("all => all.map(one => one.dataset.key)")
+            if shown and keys.issuperset(shown):
+                return list(shown)
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"the page does not come to the question: {sorted(keys)}")
+
+    def _gone_on(self, server: Served, question: int) -> None:
+        for _ in range(200):
+            asked = server.ok("GET", f"/tables/{self.table}/view?since=1000000", key=self.key)["asked"]
+            if all(one["id"] != question or one["answered"] for one in asked):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"answer {self.answers} was not taken")
+
+
+def _ratings(view: Any, seat: int, asked: Any) -> dict[str, float]:
+    keys = [option["key"] for option in asked["options"]]
+    return GreedyBot(GAMES[view["game"]], 1).ratings(Ask(seat, asked["code"], keys, lambda: view))
+
+
+def playing(server: Served, pilot: Pilot) -> bool:
+    return bool(server.ok("GET", f"/tables/{pilot.table}", key=pilot.key)["status"] == "playing")
+
+
+def play(server: Served, *pilots: Pilot, answers: int = 400) -> None:
+    """Until the game is over, or so many answers were given."""
+    given = sum(pilot.answers for pilot in pilots)
+    while playing(server, pilots[0]) and sum(pilot.answers for pilot in pilots) < given + answers:
+        if not any([pilot.answered(server) for pilot in pilots]):
+            pilots[0].page.wait_for_timeout(20)  # a bot thinks
+
+
+def seated(page: Page) -> tuple[str, int, str]:
+    """The table that this page is at, with the seat and the key that its browser keeps."""
+    table = page.url.rsplit("/", 1)[1].partition("#")[0]
+    kept = page.evaluate("JSON.parse(localStorage.getItem('rimward.tables'))")[table]["keys"][0]
+    return table, kept["seat"], kept["key"]
