@@ -6,6 +6,8 @@ Run by hatchling (wheels and editable installs) and, as a script with only the s
     python hatch_build.py fresh      exit 0 when the built client matches web/, 1 when not
     python hatch_build.py node       print where the Node.js is that builds it
     python hatch_build.py npm ARGS   install what the lock file says, test tools too, and run npm ARGS in web/
+
+With RIMWARD_NO_WEB=1 an install leaves the client out: the engine, the bots and the terminal need no Node.js.
 """
 
 from __future__ import annotations
@@ -45,6 +47,10 @@ def _inputs(web: Path) -> list[Path]:
         if path.name not in NOT_INPUT:
             found += [path] if path.is_file() else _inputs(path)
     return found
+
+
+def without_web() -> bool:
+    return os.environ.get("RIMWARD_NO_WEB", "") not in ("", "0")
 
 
 def is_fresh(root: Path) -> bool:
@@ -154,9 +160,12 @@ else:
 
         def dependencies(self) -> list[str]:
             """Asked before the build: Node.js is fetched only where it will be used."""
-            return [] if is_fresh(Path(self.root)) or system_node() else [NODE]
+            return [] if without_web() or is_fresh(Path(self.root)) or system_node() else [NODE]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if without_web():
+                self.app.display_info("web client: left out, as RIMWARD_NO_WEB says")
+                return
             try:
                 built = build(Path(self.root))
             except WebBuildError as e:

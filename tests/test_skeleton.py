@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -102,32 +103,51 @@ def test_a_lock_knows_every_dependency_of_the_project(name: str, group: str | No
 
 
 # --- the wheel ------------------------------------------------------------------------------------------------------
-@pytest.mark.slow
-def test_the_wheel_holds_the_client_and_the_data(tmp_path: Path) -> None:
-    tree, out = tmp_path / "tree", tmp_path / "out"
+def copied(tree: Path, *left_out: str) -> Path:
+    """What a wheel is built from."""
     tree.mkdir()
     (tree / ".git").mkdir()  # .gitignore counts only in a checkout, and it names the built client
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, tree / name)
-    # With the client as it was built for these tests: building it again would fetch its packages.
     shutil.copytree(ROOT / "web", tree / "web", ignore=shutil.ignore_patterns("node_modules"))
-    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__", *left_out))
+    return tree
+
+
+def in_the_wheel(tree: Path, out: Path, **env: str) -> set[str]:
+    """Built by the backend itself: no isolation, no network."""
+    build = [sys.executable, "-c", f"import hatchling.build as h; h.build_wheel({str(out)!r})"]
+    subprocess.run(build, cwd=tree, check=True, capture_output=True, env={**os.environ, **env})
+    [wheel] = out.glob(f"rimward-{rimward.__version__}-*.whl")
+    return set(zipfile.ZipFile(wheel).namelist())
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_client_and_the_data(tmp_path: Path) -> None:
+    # With the client as it was built for these tests: building it again would fetch its packages.
+    tree = copied(tmp_path / "tree")
     probe = tree / "src/rimward/games/probe"
     data = ["rules.yaml", "locale/en.ftl", "locale/ru.ftl", "data/ships.yaml"]
     for name in data:
         (probe / name).parent.mkdir(parents=True, exist_ok=True)
         (probe / name).write_text("probe\n")
 
-    build = [sys.executable, "-c", f"import hatchling.build as h; h.build_wheel({str(out)!r})"]
-    subprocess.run(build, cwd=tree, check=True, capture_output=True)  # the backend itself: no isolation, no network
-
-    [wheel] = out.glob(f"rimward-{rimward.__version__}-*.whl")
-    held = set(zipfile.ZipFile(wheel).namelist())
+    held = in_the_wheel(tree, tmp_path / "out")
     source = {p.relative_to(tree / "src").as_posix() for p in (tree / "src").rglob("*") if p.is_file()}
     assert source <= held
     assert {f"rimward/games/probe/{name}" for name in data} <= held
     assert {"rimward/static/index.html", "rimward/static/favicon.svg", "rimward/static/.stamp"} <= held
     assert "rimward/py.typed" in held
+
+
+@pytest.mark.slow
+def test_the_engine_alone_needs_no_node(tmp_path: Path) -> None:
+    """PATH leads nowhere, so a build of the client would fail."""
+    tree = copied(tmp_path / "tree", "static")
+    (tree / "web/index.html").write_text("changed: what was built would not fit any more")
+    held = in_the_wheel(tree, tmp_path / "out", RIMWARD_NO_WEB="1", PATH=str(tmp_path))
+    assert "rimward/kernel/match.py" in held
+    assert [name for name in held if name.startswith("rimward/static")] == []
 
 
 def test_the_client_of_this_checkout_is_built() -> None:

@@ -124,7 +124,8 @@ def pages() -> Router:
     static = Path(rimward.__file__).parent / "static"
 
     index = static / "index.html"
-    html = index.read_bytes() if index.is_file() else b"The web client is not built: python3 hatch_build.py"
+    missing = b"The web client is not here: it was left out of this install (RIMWARD_NO_WEB), or not built yet."
+    html = index.read_bytes() if index.is_file() else missing
 
     @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
     async def page() -> Response[bytes]:
