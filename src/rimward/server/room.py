@@ -119,6 +119,7 @@ class Room:
             events=[],
             acts=[],
             can_undo=False,
+            back=None,
         )
         return encode(empty)
 
@@ -359,7 +360,7 @@ class Room:
         elif isinstance(command, schemas.Act):
             await self._play(lambda match: match.interject(seat, command.key))
         elif isinstance(command, schemas.Undo):
-            await self._play(lambda match: _undo(match, seat))
+            await self._play(lambda match: _undo(match, seat, command.to))
         elif isinstance(command, schemas.TakeBack):
             await self._propose(schemas.Proposal(kind="take-back", by=seat, to=command.to, consents=[seat]))
         elif isinstance(command, schemas.End):
@@ -460,15 +461,13 @@ class Room:
         return replace(data, thinking=any(data.seats[seat].by_bot for seat in data.waiting))
 
 
-def _undo(match: Match, seat: int) -> None:
+def _undo(match: Match, seat: int, to: int | None) -> None:
     """At a practice table there is no wall: the seat's last answer, whatever came after it."""
-    if match.can_undo(seat) or not match.header.practice:
-        match.undo(seat)
-        return
-    own = [number for number, entry in enumerate(match.line) if number > 0 and entry.seat == seat]
-    if not own:
-        raise Refused("kernel.refused.nothing-to-undo")
-    match.take_back(own[-1], ())
+    back = match.way_back(seat)
+    if back is None or match.can_undo(seat):
+        match.undo(seat, to)
+    else:
+        match.take_back(back.step if to is None else to, ())
 
 
 def _waited_for(seat: SeatData, now_asked: bool, was_asked: bool, now: float) -> SeatData:

@@ -1,0 +1,9 @@
+# Going back.
+
+undo = Undo
+cancel = Cancel
+cancel-about = Cancel: back to before you began this
+restart-turn = Restart turn
+restart-turn-about = Restart turn: take back everything that you may take back alone
+no-undo = Nothing to undo: since your last choice dice fell, something was shown, or another captain acted. You can ask the others for a take-back in the menu.
+cannot-undo = Dice decide: cannot be undone
