@@ -7,3 +7,12 @@ restart-turn = Restart turn
 restart-turn-about = Restart turn: take back everything that you may take back alone
 no-undo = Nothing to undo: since your last choice dice fell, something was shown, or another captain acted. You can ask the others for a take-back in the menu.
 cannot-undo = Dice decide: cannot be undone
+
+# Looking into things, and what cannot be done.
+
+not-now = Not now
+barred-count = { $count } more, not now
+look-too = Look at this, too
+look-back-to = Back
+nothing-known = There is nothing to tell about this.
+keys-8 = what it is and does: of what is focused, or the space on the map
