@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from rimward import wire
 from tests.server.served import Served
 from tests.web.conftest import Open
-from tests.web.test_table import until
+from tests.web.test_table import choose_comet, offers, until
 from tests.web.test_xia import Made, brought_to, place, sat
 
 pytestmark = pytest.mark.browser
@@ -61,3 +61,73 @@ def test_cancel_undo_and_restart_go_back_as_far_as_they_say(server: Served, open
     until(page, lambda: seen(server, made)["entries"] == back["turn"])
     assert back["turn"] <= start
     expect(page.get_by_role("button", name="Cancel")).to_have_count(0)
+
+
+def test_things_are_looked_into_by_their_names_by_the_map_and_by_a_key(server: Served, open_page: Open) -> None:
+    made, _ = brought_to(server, impulse)
+    page = sat(open_page, server, made)
+    dialog = page.locator("dialog[open]")
+    page.locator(".mat h2 .look").click()
+    expect(dialog).to_contain_text("a ship of Tier 1")
+    dialog.locator(".more button").first.click()
+    expect(dialog).to_contain_text("the Ability of")
+    dialog.get_by_role("button", name="Back").click()
+    expect(dialog).to_contain_text("a ship of Tier 1")
+    dialog.get_by_role("button", name="Show the rule").first.click()
+    expect(page.get_by_role("dialog", name="Rulebook").locator("li").first).to_contain_text("§ xia.ship.mat")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+    page.locator(".map [data-ship='0']").click(button="right", force=True)
+    expect(dialog).to_contain_text("Here: You")
+    page.keyboard.press("Escape")
+    expect(page.locator(".map .told")).not_to_contain_text("Not now")
+    page.locator(".map [data-ship='1']").click(force=True)  # nothing can be chosen there, and that is told
+    expect(page.locator(".map .told")).to_contain_text("Not now")
+    page.get_by_role("button", name="What is here?").click()
+    dialog.locator(".more button").last.click()
+    expect(dialog.locator(".barred li").first).to_contain_text("that ship is not stranded")
+    page.keyboard.press("Escape")
+
+    page.locator("button.offer[data-key^='engine:']").first.focus()
+    page.keyboard.press("i")
+    expect(dialog).to_contain_text("Engine")
+
+
+def test_what_cannot_be_chosen_stands_behind_what_can(server: Served, open_page: Open) -> None:
+    made, _ = brought_to(server, impulse)
+    page = sat(open_page, server, made)
+    page.get_by_text("more, not now").click()
+    barred = page.get_by_role("list", name="Not now")
+    reasons = server.ok("GET", f"/tables/{made['table']['id']}/why-not", key=made["keys"][0]["key"])
+    assert len(reasons) >= barred.locator("li").count() > 3
+    barred.get_by_role("button", name="Show the rule").first.click()
+    expect(page.get_by_role("dialog", name="Rulebook").locator("li").first).to_contain_text("§ xia.")
+
+
+def test_two_people_at_one_device_do_not_see_each_other_s_things(server: Served, open_page: Open) -> None:
+    page = open_page(f"http://127.0.0.1:{server.port}/")
+    choose_comet(page)
+    page.get_by_label("Your name").fill("Mara")
+    page.get_by_text("At this device", exact=True).click()
+    page.get_by_label("Name of seat 2").fill("Ilya")
+    page.get_by_role("button", name="Launch the game").click()
+    page.get_by_role("button", name="I am Mara").click()
+    expect(offers(page)).to_have_count(3)
+    hand = page.locator(".board li", has_text="Hand · Mara")
+    mine = hand.inner_text()
+    offers(page).first.click()
+    handed = page.get_by_role("button", name="I am Ilya")
+    expect(handed).to_be_focused()
+    assert "Hand ·" not in page.content()
+    page.get_by_role("button", name="Not yet: Mara looks on").click()
+    expect(hand).to_be_visible()
+    assert hand.inner_text() == mine
+    page.get_by_role("button", name="Hand the screen to Ilya").click()
+    handed.click()
+    expect(offers(page)).to_have_count(3)
+    expect(hand).to_be_visible()
+    assert hand.inner_text() != mine
+    page.reload()
+    expect(handed).to_be_focused()

@@ -65,4 +65,7 @@ it("knows the thing that an answer or a reason speaks of", () => {
   expect(thingOf("buy-outfit:halon")).toBe("outfit:halon");
   expect(thingOf("rescue:3")).toBe("ship:3");
   expect(thingOf("mine")).toBe("mine");
+  const [ship] = tableOf(view).ships;
+  const { name, sections } = ship?.outfits[0] ?? { name: "", sections: [] };
+  expect(inspect(`use:0,${sections[0]}`, view, words("en"), box)).toBe(`outfit:${name}`);
 });

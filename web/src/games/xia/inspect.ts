@@ -34,15 +34,16 @@ const OF_OUTFIT: Record<string, string[]> = {
   missile: ["xia.combat.missile"],
 };
 
-const IN_SPACE = new Set(["hex", "follow", "edge", "gate", "cross", "jump", "use"]);
-const IN_HOLD = new Set(["hold", "engine", "space", "sell-outfit", "place"]);
+const IN_SPACE = new Set(["hex", "follow", "edge", "gate", "cross", "jump"]);
+const IN_HOLD = new Set(["hold", "use", "engine", "space", "sell-outfit"]);
 const isNumber = (text: string) => /^-?\d+$/.test(text);
 
 /** The thing that the key of an answer speaks of. */
 export function thingOf(key: string): string {
   const [word = "", rest = ""] = key.split(":");
-  const [first = "", second = ""] = rest.split(",");
-  if (IN_SPACE.has(word) && isNumber(first) && isNumber(second)) return `hex:${first},${second}`;
+  const [first = "", second = "", third] = rest.split(",");
+  const reaching = word === "use" && third !== undefined; // without it, a use of an Outfit
+  if ((IN_SPACE.has(word) || reaching) && isNumber(first) && isNumber(second)) return `hex:${first},${second}`;
   if (word === "rescue" || word === "ship") return `ship:${first}`;
   if (word === "buy-outfit") return `outfit:${first}`;
   if (word === "buy-ship" || word === "mat") return `ship:${first}`;
@@ -63,7 +64,7 @@ export function inspect(thing: string, view: View, words: Messages, given: unkno
   if (word === "title") return { ...bare(words.name("title", first)), rules: ["xia.title.claim", "xia.title.skill"] };
   if (word === "job") return { ...bare(words.name("job", first)), rules: missionRules(first, box) };
   if (word === "sector") return { ...bare(words.name("sector", first)), rules: sectorRules(first, box) };
-  if (IN_HOLD.has(word)) return inHold(Number(first), view);
+  if (IN_HOLD.has(word)) return inHold(rest.split(",").map(Number), view);
   return null;
 }
 
@@ -92,9 +93,10 @@ function mat(name: string, words: Messages, box: Box): Partial<Inspected> {
   };
 }
 
-/** Whatever Outfit lies on a space of my Hold. */
-function inHold(section: number, view: View): string | null {
-  const lies = ownShip(view)?.outfits.find(({ sections }) => sections.includes(section));
+/** Whatever Outfit lies on a Hold space: of a ship by its number, or of mine. */
+function inHold([first = -1, second]: number[], view: View): string | null {
+  const ship = second === undefined ? ownShip(view) : tableOf(view).ships[first];
+  const lies = ship?.outfits.find(({ sections }) => sections.includes(second ?? first));
   return lies ? `outfit:${lies.name}` : null;
 }
 

@@ -16,3 +16,15 @@ look-too = Look at this, too
 look-back-to = Back
 nothing-known = There is nothing to tell about this.
 keys-8 = what it is and does: of what is focused, or the space on the map
+
+# Several people at one device.
+
+with-whom = With whom
+with-bot = With bots
+with-open = Friends by link
+with-me = At this device
+name-of-seat = Name of seat { $number }
+hand-to = Hand the device to { $name }
+hand-to-about = Nothing is shown until they say that they are here.
+i-am = I am { $name }
+not-yet = Not yet: { $name } looks on
