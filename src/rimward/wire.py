@@ -125,6 +125,26 @@ class Refusal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     numbers: dict[str, int | str] = {}
 
 
+class Report(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A problem: what a seat was sent at one decision (`entry` counts those before it), and what the player says.
+
+    `software` and `content` tell from which program and which box it came.
+    """
+
+    software: str
+    content: str
+    options: dict[str, int | str | bool]
+    seat: int
+    entry: int
+    view: View
+    asked: list[Question]
+    breadcrumb: list[Crumb]
+    barred: list[Reason]
+    events: list[Event]
+    expected: str = ""
+    browser: str = ""
+
+
 MESSAGES = (Update, Refusal, Reason)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from rimward import wire
+from rimward import cli, report, wire
 from tests.server.served import Served
 from tests.web.conftest import Open
 from tests.web.test_table import choose_comet, offers, until
@@ -26,17 +27,17 @@ def impulse(question: wire.Question) -> bool:
 
 
 def flown(page: Page, server: Served, made: Made) -> Any:
-    """After two spaces on Impulse, which asks no dice: what seat 0 knows, with how far it may go back."""
+    """After two spaces on Impulse, which asks no dice: how far seat 0 may go back."""
+    start = seen(server, made)["entries"]
     page.locator("button.offer[data-key=impulse]").click()
     for _ in range(2):
         page.locator(".place").first.wait_for()
-        before = seen(server, made)["entries"]
         step = page.locator("button.offer[data-key^='hex:']").first
         space = str(step.get_attribute("data-key"))[4:]
         step.click()
         expect(place(page, space)).to_have_count(0)
-        until(page, lambda: seen(server, made)["entries"] == before + 1)
-    return seen(server, made)
+    until(page, lambda: seen(server, made)["entries"] == start + 3)
+    return seen(server, made)["back"]
 
 
 def test_cancel_undo_and_restart_go_back_as_far_as_they_say(server: Served, open_page: Open) -> None:
@@ -46,7 +47,7 @@ def test_cancel_undo_and_restart_go_back_as_far_as_they_say(server: Served, open
     begun = heading.inner_text()
     start = seen(server, made)["entries"]
     for way in ("button", "key"):
-        back = flown(page, server, made)["back"]
+        back = flown(page, server, made)
         assert (back["step"], back["action"]) == (start + 2, start)
         undo = page.get_by_role("button", name="Undo", exact=True)
         undo.click() if way == "button" else page.keyboard.press("u")
@@ -56,7 +57,7 @@ def test_cancel_undo_and_restart_go_back_as_far_as_they_say(server: Served, open
         cancel.click() if way == "button" else page.keyboard.press("Escape")
         expect(heading).to_have_text(begun)
         assert seen(server, made)["entries"] == start
-    back = flown(page, server, made)["back"]
+    back = flown(page, server, made)
     page.keyboard.press("Shift+U")
     until(page, lambda: seen(server, made)["entries"] == back["turn"])
     assert back["turn"] <= start
@@ -131,3 +132,23 @@ def test_two_people_at_one_device_do_not_see_each_other_s_things(server: Served,
     assert hand.inner_text() != mine
     page.reload()
     expect(handed).to_be_focused()
+
+
+def test_a_problem_is_saved_as_a_file_that_opens_as_a_test(
+    server: Served, open_page: Open, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, question = brought_to(server, impulse)
+    page = sat(open_page, server, made)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report a problem").click()
+    page.get_by_label("What happened").fill("I wanted to stay.")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the report").click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    expect(page.get_by_role("status").filter(has_text=f"Saved as {file.name}")).to_be_visible()
+    told = report.read(file)
+    assert (told.expected, told.seat, told.asked[0].options) == ("I wanted to stay.", 0, question.options)
+    assert "Chrom" in told.browser
+    assert cli.main(["report", str(file), "--to", str(folder / "reports")]) == 0
+    assert "not as it was" not in capsys.readouterr().out

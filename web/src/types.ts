@@ -9,6 +9,7 @@ export type Data = Plain | Data[] | { [name: string]: Data };
 
 export type Option = Schemas["Option"];
 export type Question = Schemas["Question"];
+export type Report = Schemas["Report"];
 export type Back = Schemas["Back"];
 export type Crumb = Schemas["Crumb"];
 export type Zone = Schemas["Zone"];

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec.structs import replace
 
 from rimward import bots, wire
+from rimward import report as reports
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
@@ -132,6 +133,14 @@ class Room:
         """What a seat cannot do now, and why."""
         async with self.at_work():
             return wire.reasons(self.match, seat) if self.match is not None else []
+
+    async def report(self, seat: int) -> wire.Report:
+        """What a seat was sent of this moment, for somebody to look into."""
+        async with self.at_work():
+            if self.sight is None:
+                raise Denied(409, "table.not-begun", "the game has not begun yet")
+            events = self.sight.events(seat, max(0, self.sight.cursor - reports.LATEST))
+            return reports.of(self.sight.match, seat, events)
 
     async def moment(self, caller: Caller, entry: int, seat: int | None) -> schemas.Moment:
         """The table as it was: while it is played to the own eyes only, afterwards to anybody's."""

@@ -28,3 +28,12 @@ hand-to = Hand the device to { $name }
 hand-to-about = Nothing is shown until they say that they are here.
 i-am = I am { $name }
 not-yet = Not yet: { $name } looks on
+
+# A report of a problem.
+
+report = Report a problem
+report-expected = What happened, and what did you expect?
+report-example = I could not enter Azure by the Entrance. I am not an Outlaw, so it should have let me in.
+report-about = The file holds what your seat knows at this moment, your words and the name of your browser: no keys, no names of players, nothing of what others hide. Send it to the people who make or host Rimward; it opens as a test of the rules.
+report-save = Save the report
+report-saved = Saved as { $file }.
