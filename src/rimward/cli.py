@@ -13,7 +13,7 @@ from typing import NoReturn
 from rimward import __version__
 
 # Only the standard library up here, and little of it: `rimward --version` is to answer at once.
-COMMANDS = ("serve", "play", "rules", "replay", "verify", "simulate", "backup", "restore")
+COMMANDS = ("serve", "play", "rules", "replay", "verify", "simulate", "report", "backup", "restore")
 PLAYS = ("--text", "--seats", "--option", "--seed", "--load")  # said without a command, they mean `play`
 DATABASE = "data/rimward.db"
 LEVELS = ("debug", "info", "warning", "error")
@@ -81,6 +81,9 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("file", metavar="FILE")
     _add_language(verify)
     commands.add_parser("simulate", help="play many games between bots", add_help=False)  # see _simulate
+    report = commands.add_parser("report", help="open a player's report of a problem as a test")
+    report.add_argument("file", metavar="FILE")
+    report.add_argument("--to", default="tests/reports", metavar="FOLDER", help="where the test goes (tests/reports)")
     _add_copying(commands.add_parser("backup", help="copy the server's database while it runs"), "replace FILE")
     _add_copying(commands.add_parser("restore", help="put a backup in place"), "put aside what is there")
     return p
@@ -213,6 +216,10 @@ def _run(args: argparse.Namespace) -> int:
             print(f"rimward rules: of which game? There is: {', '.join(rulebook.available())}", file=sys.stderr)
             return 2
         return rulebook.command(args.game, args.words, args.untested, args.json)
+    if args.command == "report":
+        from rimward import report
+
+        return report.command(args.file, args.to)
     if args.command in ("backup", "restore"):
         from rimward.server import backup
 

@@ -95,6 +95,15 @@ class Crumb(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     step: str
 
 
+class Back(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a seat may go back to alone, as numbers of entries: before its last answer, to where it began what it is in
+    the middle of (-1: nothing that can be left), and as far as it goes."""
+
+    step: int
+    action: int
+    turn: int
+
+
 class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """All that a seat needs after an answer: the view, who is asked what, and what happened since its cursor."""
 
@@ -105,6 +114,7 @@ class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     events: list[Event]
     acts: list[str] = []
     can_undo: bool = False
+    back: Back | None = None
 
 
 class Refusal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -113,6 +123,26 @@ class Refusal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     code: str
     rule: str = ""
     numbers: dict[str, int | str] = {}
+
+
+class Report(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A problem: what a seat was sent at one decision (`entry` counts those before it), and what the player says.
+
+    `software` and `content` tell from which program and which box it came.
+    """
+
+    software: str
+    content: str
+    options: dict[str, int | str | bool]
+    seat: int
+    entry: int
+    view: View
+    asked: list[Question]
+    breadcrumb: list[Crumb]
+    barred: list[Reason]
+    events: list[Event]
+    expected: str = ""
+    browser: str = ""
 
 
 MESSAGES = (Update, Refusal, Reason)
@@ -148,6 +178,11 @@ def _listed(value: Any) -> Any:
     return [_listed(part) for part in value] if isinstance(value, tuple) else value
 
 
+def back(match: kernel_match.Match, seat: int) -> Back | None:
+    found = match.way_back(seat)
+    return Back(*found) if found else None
+
+
 def update(match: kernel_match.Match, seat: int, since: int = 0) -> Update:
     """Everything for one seat, with the events from number `since` on."""
     events = [event(since + n, told) for n, told in enumerate(match.events(seat, since))]
@@ -159,6 +194,7 @@ def update(match: kernel_match.Match, seat: int, since: int = 0) -> Update:
         events=events,
         acts=match.acts(seat),
         can_undo=match.can_undo(seat),
+        back=back(match, seat),
     )
 
 

@@ -383,7 +383,11 @@ def _nothing_learned(before: Match, after: Match, where: str) -> None:
 
 
 def _undo_to_the_wall(match: Match, where: str) -> None:
+    """Step by step; in one go it comes to the same, and that is as far as the seat is told that it goes."""
     seat = match.line[-1].seat
+    back, at_once = match.way_back(seat), match.copy()
+    if back is not None and match.can_undo(seat):
+        at_once.undo(seat, back.turn)
     while match.can_undo(seat):
         last = match.line[-1]
         assert last.seat == seat, f"{where}: seat {seat} may undo the answer of seat {last.seat}"
@@ -391,6 +395,8 @@ def _undo_to_the_wall(match: Match, where: str) -> None:
         for other in range(match.table.seats):
             assert other == seat or not match.can_undo(other), f"{where}: seat {other} may undo for seat {seat}"
         match.undo(seat)
+    assert snapshot(at_once.table) == snapshot(match.table), f"{where}: all at once is another way back"
+    assert at_once.line == match.line, f"{where}: all at once is another way back"
 
 
 class Once(Sealed):

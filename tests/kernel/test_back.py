@@ -96,6 +96,88 @@ def test_an_undo_is_an_entry_and_the_log_only_grows() -> None:
     assert match.events(1)[-1].code == "kernel.undo"
 
 
+def test_several_steps_undone_at_once_are_those_undone_one_by_one() -> None:
+    at_once, one_by_one = turn(chance=Scripted(d6=[4])), turn(chance=Scripted(d6=[4]))
+    for match in (at_once, one_by_one):
+        for key in ("throw", "go", "wait", "go"):
+            say(match, key)
+    at_once.undo(0, 2)
+    for _ in range(3):
+        one_by_one.undo(0)
+    assert snapshot(at_once.table) == snapshot(one_by_one.table)
+    assert at_once.line == one_by_one.line
+    assert [(entry.did, entry.key) for entry in at_once.entries[5:]] == [("undo", "2")]
+    assert [q.keys for q in at_once.asked] == [q.keys for q in one_by_one.asked]
+    loaded = Match.load(at_once.game, at_once.record(), chance=Scripted())
+    assert (loaded.hash, loaded.line) == (at_once.hash, at_once.line)
+
+
+@pytest.mark.parametrize("to", [-1, 0, 1, 5, 99])
+def test_undo_at_once_ends_at_the_wall(to: int) -> None:
+    match = turn(chance=Scripted(d6=[4]))
+    for key in ("throw", "go", "wait", "go"):
+        say(match, key)
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        match.undo(0, to)
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        match.undo(1, 2)
+    assert len(match.line) == 5
+
+
+def test_one_step_undone_is_the_same_entry_whether_it_is_named_or_not() -> None:
+    match = turn()
+    say(match, "go")
+    match.undo(0, 1)
+    assert [(entry.did, entry.key) for entry in match.entries] == [("start", ""), ("answer", "go"), ("undo", "")]
+
+
+class Trip(Frame):
+    """A choice that leads two questions deep and back."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go", "home")
+
+    def choose(self, g: Toy, _: None) -> Next:
+        return Choose(0, "toy.choose", ("far", "near"))
+
+    def go(self, g: Toy, way: str) -> Next:
+        return Leg() if way == "far" else None
+
+    def home(self, g: Toy, _: object) -> Next:
+        return Goto("choose")
+
+
+class Leg(Frame):
+    STEPS: ClassVar[tuple[str, ...]] = ("first", "second")
+
+    def first(self, g: Toy, _: None) -> Next:
+        return Choose(0, "toy.first", ("go", "wait"))
+
+    def second(self, g: Toy, _: str) -> Next:
+        return Choose(0, "toy.second", ("go", "wait"))
+
+
+def test_a_seat_is_told_how_far_it_may_go_back_alone() -> None:
+    match = playing(__name__, Trip(), chance=Sealed(bytes(32)))
+    told = [match.way_back(0)]
+    for key in ("near", "far", "go"):
+        say(match, key)
+        told.append(match.way_back(0))
+    assert told == [None, (1, -1, 1), (2, 2, 1), (3, 2, 1)], "before the last answer, before the trip, to the wall"
+    assert match.way_back(1) is None
+    match.undo(0, 2)
+    assert match.question(0) is not None
+    assert match.way_back(0) == (1, -1, 1)
+
+
+def test_at_a_practice_table_the_way_back_has_no_wall() -> None:
+    for chance, back in ((Sealed(bytes(32)), None), (Seeded(7), (3, -1, 1))):
+        match = turn(chance=chance)
+        for key in ("go", "go", "throw"):
+            say(match, key)
+        assert match.way_back(0) == back
+        assert match.way_back(1) is None
+
+
 @pytest.mark.parametrize("to", [1, CHECKPOINT - 1, CHECKPOINT, CHECKPOINT + 1, 3 * CHECKPOINT])
 def test_a_take_back_by_consent_goes_anywhere(to: int) -> None:
     match, other = long_match(), turn(chance=Sealed(bytes(32)))

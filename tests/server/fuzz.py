@@ -180,7 +180,7 @@ class Target:
             return {"do": "answer", "question": question.id, "key": rng.choice(question.options).key}
         commands: dict[str, Json] = {
             "answer": {"do": "answer", "question": rng.randrange(60), "key": "pass"},
-            "undo": {"do": "undo"},
+            "undo": {"do": "undo", "to": rng.randrange(40)} if rng.random() < 0.3 else {"do": "undo"},
             "take-back": {"do": "take-back", "to": rng.randrange(40)},
             "consent": {"do": "consent", "agree": rng.random() < 0.7},
             "act": {"do": "act", "key": "gift:0,1,1000"},
@@ -414,7 +414,7 @@ class Fuzzer:
         acknowledged = Counter({act: n for act, n in target.done.items() if act[0] in ("answer", "act")})
         assert not acknowledged - answers, f"acknowledged and not stored: {acknowledged - answers}"
         assert not answers - target.tried, f"stored and never sent: {answers - target.tried}"
-        undone = Counter(act for act in done if act[0] == "undo")
+        undone = Counter(("undo", seat, "") for did, seat, _ in done if did == "undo")
         assert not undone - target.tried, f"undone by nobody: {undone - target.tried}"
         self.found["entries"] += len(match.entries)
 

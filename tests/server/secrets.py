@@ -49,7 +49,7 @@ MODES: tuple[Mode, ...] = ("bots", "people", "bots", "mixed")
 LOOKS = 0.02  # how often all replies are looked at, where nothing happens meanwhile
 MOST = 1000  # entries after which a game of random players is closed by its host
 BATCH = 4  # games on one server
-REPLIES = ("view", "events?limit=1000", "told", "why-not", "moments", "chat", "")
+REPLIES = ("view", "events?limit=1000", "told", "why-not", "report", "moments", "chat", "")
 
 HASH = re.compile("[0-9a-f]{32,}")
 
@@ -277,6 +277,11 @@ class Search:
         data = json.loads(sent.text)
         if sent.reply == "why-not":
             _same(_plain(wire.reasons(twin, sent.viewer)), data, where)
+        elif sent.reply == "report":
+            self._told(data["events"], sent.viewer, where)
+            self._only_what_masks_allow(self.match, data["view"], sent.viewer, where)
+            self._as_the_twin(data, data["view"], twin, sent.viewer, where)
+            _same(_plain(wire.reasons(twin, sent.viewer)), data["barred"], where)
         elif sent.reply == "told":
             _same(_plain(self.match.told(sent.viewer)), data, where)
         elif sent.reply.startswith("events"):

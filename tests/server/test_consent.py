@@ -185,6 +185,25 @@ def test_elsewhere_undo_stops_at_the_wall(server: Served) -> None:
     assert server.stored(table)["entries"] == before
 
 
+def test_several_steps_are_undone_in_one_entry_and_the_others_are_told_once(server: Served) -> None:
+    made = server.table("me", "me", "me", game="xia")
+    table, keys = made["table"]["id"], keys_of(made)
+    for _ in range(200):
+        seat = server.step(table, keys)
+        back = server.ok("GET", f"/tables/{table}/view", key=keys[seat])["back"]
+        if back and back["turn"] < back["step"]:
+            break
+    others = [key for key in keys if key != keys[seat]]
+    assert server.ok("GET", f"/tables/{table}/view", key=others[0])["back"] is None
+    before = len(server.stored(table)["entries"])
+    assert refused(server.do(table, others[0], do="undo", to=back["turn"])) == "kernel.refused.nothing-to-undo"
+    assert refused(server.do(table, keys[seat], do="undo", to=back["turn"] - 1)) == "kernel.refused.nothing-to-undo"
+    assert server.do(table, keys[seat], do="undo", to=back["turn"])["is"] == "done"
+    assert len(server.stored(table)["entries"]) == before + 1
+    assert entries(server, table, keys[0]) == back["turn"]
+    assert server.ok("GET", f"/tables/{table}/events", key=others[0])[-1]["code"] == "kernel.undo"
+
+
 def test_a_practice_game_that_is_over_can_be_taken_back_and_nothing_else(server: Served) -> None:
     made = server.table("me", "me", seed="over", options={"rounds": 1})
     table, keys = made["table"]["id"], keys_of(made)

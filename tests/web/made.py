@@ -71,6 +71,8 @@ def recording(server: Served, game: str, answers: int) -> dict[str, Any]:
         "names": NAMES,
         "texts": {language: parts[f"texts-{language}"]["ftl"] for language in messages.LANGUAGES},
         "box": parts["box"],
+        "things": parts["things"],
+        "rules": [rule["id"] for rule in parts["rules"]["rules"]],
         "viewers": [viewers[seat].told for seat in KEPT],
     }
 

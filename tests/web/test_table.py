@@ -245,10 +245,9 @@ def test_what_is_barred_is_told_with_its_rule(server: Served, open_page: Open) -
     seat = played_until_something_is_barred(server, table, [key["key"] for key in made["keys"]])
     _sit(page, made)
     page.goto(at(server, f"t/{table}"))
-    if seat:  # both seats are at this screen
-        page.get_by_role("button", name="Hand the screen to Player 2").click()
-    page.get_by_role("button", name="What can’t I do?").click()
-    barred = page.get_by_role("list", name="What can’t I do?")
+    page.get_by_role("button", name=f"I am Player {seat + 1}").click()  # both seats are at this screen
+    page.get_by_text("more, not now").click()
+    barred = page.get_by_role("list", name="Not now")
     expect(barred).to_be_visible()
     barred.get_by_role("button", name="Show the rule").first.click()
     rules = page.get_by_role("dialog", name="Rulebook")

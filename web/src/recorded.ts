@@ -2,6 +2,7 @@
 
 import comet from "../made/comet.json?raw";
 import xia from "../made/xia.json?raw";
+import type { Printed } from "./inspect/inspect";
 import type { Change, Full, Reason, View } from "./types";
 
 export interface Frame {
@@ -18,6 +19,9 @@ export interface Recording {
   names: string[];
   texts: { en: string; ru: string };
   box: unknown;
+  things: Printed[];
+  /** The ids of its rules. */
+  rules: string[];
   viewers: { you: number; frames: Frame[] }[];
 }
 

@@ -1,6 +1,6 @@
 /** The REST side of the server. A key goes in a header and never in an address: addresses end up in logs. */
 
-import type { Chat, Created, Event, Games, Moment, Moments, NewTable, Reason, SeatKey, Table } from "./types";
+import type { Chat, Created, Event, Games, Moment, Moments, NewTable, Reason, Report, SeatKey, Table } from "./types";
 
 export interface Who {
   key?: string;
@@ -61,6 +61,7 @@ export const comeBack = (id: string, seat: number, key: string) =>
 export const leave = (id: string, seat: number, key: string) =>
   json<Table>("POST", `${seated(id, seat)}/leave`, { key });
 export const whyNot = (id: string, who: Who) => json<Reason[]>("GET", `${at(id)}/why-not`, who);
+export const report = (id: string, who: Who) => json<Report>("GET", `${at(id)}/report`, who);
 export const chat = (id: string, after: number, who: Who) => json<Chat[]>("GET", `${at(id)}/chat?after=${after}`, who);
 export const events = (id: string, since: number, limit: number, who: Who) =>
   json<Event[]>("GET", `${at(id)}/events?since=${since}&limit=${limit}`, who);

@@ -1,6 +1,20 @@
 /** A table as it comes down its socket: everything first, then what changes; after a break, what was missed. */
 
-import type { Change, Command, Done, Event, Full, Message, Question, Refusal, Table, View, Chat, Crumb } from "./types";
+import type {
+  Back,
+  Change,
+  Command,
+  Done,
+  Event,
+  Full,
+  Message,
+  Question,
+  Refusal,
+  Table,
+  View,
+  Chat,
+  Crumb,
+} from "./types";
 
 /** What is known of a table. It is replaced and never changed. */
 export interface Known {
@@ -10,7 +24,8 @@ export interface Known {
   breadcrumb: Crumb[];
   events: Event[];
   acts: string[];
-  canUndo: boolean;
+  /** How far I may go back alone. */
+  back: Back | null;
   cursor: number;
   entries: number;
   /** How many events came before the first of `events`. */
@@ -43,7 +58,7 @@ export function begun(full: Full, known: Known | null): Known {
     breadcrumb: full.breadcrumb,
     events: [...earlier, ...full.events],
     acts: full.acts,
-    canUndo: full.can_undo,
+    back: full.back,
     cursor: full.cursor,
     entries: full.entries,
     before: goesOn ? known.before : full.before,
@@ -58,7 +73,7 @@ export function changed(known: Known, change: Change): Known {
     breadcrumb: change.breadcrumb,
     events: [...known.events, ...change.events],
     acts: change.acts,
-    canUndo: change.can_undo,
+    back: change.back,
     cursor: change.cursor,
     entries: change.entries,
     table: {

@@ -9,6 +9,8 @@ export type Data = Plain | Data[] | { [name: string]: Data };
 
 export type Option = Schemas["Option"];
 export type Question = Schemas["Question"];
+export type Report = Schemas["Report"];
+export type Back = Schemas["Back"];
 export type Crumb = Schemas["Crumb"];
 export type Zone = Schemas["Zone"];
 export type Outcome = Schemas["Outcome"];
@@ -66,7 +68,7 @@ export type Message = Full | Change | Changed | Chat | Done | Refused;
 export type Command =
   | { do: "answer"; question: number; key: string }
   | { do: "act"; key: string }
-  | { do: "undo" }
+  | { do: "undo"; to?: number }
   | { do: "take-back"; to: number }
   | { do: "end" }
   | { do: "consent"; agree: boolean }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rimward.kernel import record as saved
 from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
@@ -60,6 +60,15 @@ class _Kept:
 
     def __init__(self, match: Match, seat: int, table: Table) -> None:
         self.table, self.seat, self.position, self.ids = table, seat, len(match.line), match._ids
+
+
+class Back(NamedTuple):
+    """How far a seat may go back alone, as places in the line: before its last answer, to where it began what it is in
+    the middle of (-1: there is no such place), and as far as it goes."""
+
+    step: int
+    action: int
+    turn: int
 
 
 class Match:
@@ -132,7 +141,7 @@ class Match:
             raise RecordError(f"entry {number} ({entry.did}): a match starts once, with its first entry")
         try:
             if entry.did == "undo":
-                self.undo(entry.seat)
+                self.undo(entry.seat, _place_of(entry) if entry.key else None)
             elif entry.did == "take-back":
                 self._take_back(entry)
             elif entry.did == "act" and entry.key not in self.acts(entry.seat):
@@ -156,7 +165,7 @@ class Match:
         elif entry.did == "act":
             self.interject(entry.seat, entry.key)
         elif entry.did == "undo":
-            self.undo(entry.seat)
+            self.undo(entry.seat, _place_of(entry) if entry.key else None)
         elif entry.did == "take-back":
             self.take_back(int(entry.key), range(self.table.seats))
         else:
@@ -296,11 +305,28 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         return type(seat) is int and bool(self._undo) and self._undo[-1].seat == seat
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's own last answer, where nobody learned anything from it."""
-        if not self.can_undo(seat):
+    def undo(self, seat: int, to: int | None = None) -> None:
+        """Take back the seat's own last answer, or all since entry `to` of the line, where nobody learned from them."""
+        own = self._undo if self.can_undo(seat) else []
+        kept = next((kept for kept in reversed(own) if to is None or kept.position == to), None)
+        if kept is None:
             raise Refused("kernel.refused.nothing-to-undo")
-        self._back(Entry("undo", seat), self._undo[-1])
+        self._back(Entry("undo", seat, key="" if kept is own[-1] else str(to)), kept)
+
+    def way_back(self, seat: int) -> Back | None:
+        """Where a seat may go back to without asking anybody. At a practice table there is no wall."""
+        if self.can_undo(seat):
+            depth = len(self.table.stack)
+            shallower = (kept.position for kept in reversed(self._undo) if len(kept.table.stack) < depth)
+            return Back(self._undo[-1].position, next(shallower, -1), self._undo[0].position)
+        own = (n for n in range(len(self.line) - 1, 0, -1) if self.line[n].seat == seat)
+        last = next(own, 0) if self.header.practice else 0
+        if not last:
+            return None
+        first = last
+        while first > 1 and self.line[first - 1].seat == seat:
+            first -= 1
+        return Back(last, -1, first)
 
     def take_back(self, to: int, consents: Iterable[int]) -> None:
         """Go back to before entry `to` of the line. It needs every seat's consent, except at a practice table.
@@ -316,7 +342,7 @@ class Match:
 
     def _take_back(self, entry: Entry) -> None:
         """From the nearest kept state, with the results on record; a throw that is taken back is not thrown again."""
-        to = int(entry.key) if entry.key.isdecimal() else 0
+        to = _place_of(entry)
         if not 1 <= to < len(self.line):
             raise Refused("kernel.refused.no-such-entry", entry=entry.key)
         scratch = self._replayed(to)
@@ -409,6 +435,11 @@ class Match:
             "events": events,
             "hash": saved.chain("", events),
         }
+
+
+def _place_of(entry: Entry) -> int:
+    """The place in the line that an undo or a take-back names; 0, where nobody can go back to, if it names none."""
+    return int(entry.key) if entry.key.isdecimal() else 0
 
 
 def _perform(table: Table, entry: Entry, chance: Chance) -> None:

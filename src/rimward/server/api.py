@@ -347,6 +347,13 @@ async def why_not(table_id: FromPath[str], request: Req, hall: NamedDependency[H
     return await room.reasons(caller.seat)
 
 
+@get("/api/tables/{table_id:str}/report", responses=OF_TABLE)
+async def report(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> wire.Report:
+    """What this seat was sent of this moment, as one file for a report of a problem."""
+    room, caller = await _at(hall, request, table_id)
+    return await room.report(caller.seat)
+
+
 @get("/api/tables/{table_id:str}/chat", responses=OF_TABLE)
 async def chat(
     table_id: FromPath[str],
@@ -379,7 +386,8 @@ async def whole_record(table_id: FromPath[str], request: Req, hall: NamedDepende
 
 HANDLERS: Sequence[Any] = (
     healthz, games, tables, create, bring, table, remove, start, close, rematch, invite, export, join, look, sit_in,
-    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, why_not, chat, told, whole_record,
+    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, why_not, report, chat, told,
+    whole_record,
 )  # fmt: skip
 
 

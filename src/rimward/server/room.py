@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec.structs import replace
 
 from rimward import bots, wire
+from rimward import report as reports
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
@@ -119,6 +120,7 @@ class Room:
             events=[],
             acts=[],
             can_undo=False,
+            back=None,
         )
         return encode(empty)
 
@@ -131,6 +133,14 @@ class Room:
         """What a seat cannot do now, and why."""
         async with self.at_work():
             return wire.reasons(self.match, seat) if self.match is not None else []
+
+    async def report(self, seat: int) -> wire.Report:
+        """What a seat was sent of this moment, for somebody to look into."""
+        async with self.at_work():
+            if self.sight is None:
+                raise Denied(409, "table.not-begun", "the game has not begun yet")
+            events = self.sight.events(seat, max(0, self.sight.cursor - reports.LATEST))
+            return reports.of(self.sight.match, seat, events)
 
     async def moment(self, caller: Caller, entry: int, seat: int | None) -> schemas.Moment:
         """The table as it was: while it is played to the own eyes only, afterwards to anybody's."""
@@ -359,7 +369,7 @@ class Room:
         elif isinstance(command, schemas.Act):
             await self._play(lambda match: match.interject(seat, command.key))
         elif isinstance(command, schemas.Undo):
-            await self._play(lambda match: _undo(match, seat))
+            await self._play(lambda match: _undo(match, seat, command.to))
         elif isinstance(command, schemas.TakeBack):
             await self._propose(schemas.Proposal(kind="take-back", by=seat, to=command.to, consents=[seat]))
         elif isinstance(command, schemas.End):
@@ -460,15 +470,13 @@ class Room:
         return replace(data, thinking=any(data.seats[seat].by_bot for seat in data.waiting))
 
 
-def _undo(match: Match, seat: int) -> None:
+def _undo(match: Match, seat: int, to: int | None) -> None:
     """At a practice table there is no wall: the seat's last answer, whatever came after it."""
-    if match.can_undo(seat) or not match.header.practice:
-        match.undo(seat)
-        return
-    own = [number for number, entry in enumerate(match.line) if number > 0 and entry.seat == seat]
-    if not own:
-        raise Refused("kernel.refused.nothing-to-undo")
-    match.take_back(own[-1], ())
+    back = match.way_back(seat)
+    if back is None or match.can_undo(seat):
+        match.undo(seat, to)
+    else:
+        match.take_back(back.step if to is None else to, ())
 
 
 def _waited_for(seat: SeatData, now_asked: bool, was_asked: bool, now: float) -> SeatData:

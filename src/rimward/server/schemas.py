@@ -209,7 +209,9 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the own last answer; at a practice table also past what was learned."""
+    """Take back the own last answer, or all since an entry; at a practice table also past what was learned."""
+
+    to: Number | None = None
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
@@ -270,6 +272,7 @@ class Full(Message, frozen=True, tag="full"):
     events: list[wire.Event]
     acts: list[str]
     can_undo: bool
+    back: wire.Back | None
 
 
 class Change(Message, frozen=True, tag="change"):
@@ -293,6 +296,7 @@ class Change(Message, frozen=True, tag="change"):
     events: list[wire.Event] = []
     acts: list[str] = []
     can_undo: bool = False
+    back: wire.Back | None = None
 
 
 class Changed(Message, frozen=True, tag="table"):

@@ -146,7 +146,8 @@ class Sight:
         return {"cursor": self.cursor, "entries": len(match.line), "breadcrumb": crumbs}
 
     def _able(self, seat: int) -> dict[str, Any]:
-        return {"acts": self.match.acts(seat), "can_undo": self.match.can_undo(seat)}
+        match = self.match
+        return {"acts": match.acts(seat), "can_undo": match.can_undo(seat), "back": wire.back(match, seat)}
 
 
 def _result(known: Known) -> Known | None:

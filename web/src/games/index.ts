@@ -3,11 +3,12 @@
  *
  * `naming` says what its spaces are called; `board` brings the component that draws its table, when somebody opens one,
  * `side` what lies beside the board: my own things, and cards; `captain` tells about a seat in a few lines, and `others`
- * about those that play without one.
+ * about those that play without one. `looking` tells what a thing is and does, where the box does not.
  */
 
 import type { Component } from "svelte";
-import type { Option, Question, Seat, View } from "../types";
+import type { Looking } from "../inspect/inspect";
+import type { Option, Question, Reason, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
 import { naming as ofXia } from "./xia/naming";
 
@@ -22,6 +23,8 @@ export interface BoardProps {
   question: Question | undefined;
   /** What can be chosen now: the board outlines the things that they belong to. */
   options: Option[];
+  /** What cannot be done now, and why. */
+  barred: Reason[];
   choose(key: string): void;
 }
 
@@ -31,6 +34,7 @@ export interface GameParts {
   side?: () => Promise<{ default: Component<BoardProps> }>;
   captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
   others?: () => Promise<{ default: Component<BoardProps> }>;
+  looking?: () => Promise<Looking>;
 }
 
 export const PARTS: Record<string, GameParts> = {
@@ -40,6 +44,7 @@ export const PARTS: Record<string, GameParts> = {
     side: () => import("./xia/Side.svelte"),
     captain: () => import("./xia/mat/Captain.svelte"),
     others: () => import("./xia/mat/Others.svelte"),
+    looking: () => import("./xia/inspect"),
   },
 };
 

@@ -49,3 +49,32 @@ letter-cyber = C
 npc-enforcer = En
 npc-scoundrel = Sc
 npc-merchant = Me
+
+## What things are and do
+
+look-here = What is here?
+barred-here = Not now: { $reasons }
+fact-die = Die
+fact-uses = Uses a turn
+fact-size = Hold spaces
+fact-price = Price
+fact-credits = Credits
+fact-wounds = Damage
+fact-free = Free spaces
+fact-bounty = Bounty
+stands-here = Here: { $name }
+adrift-here = Adrift: { $cube }
+about-engine = Put an armed marker on a free use and roll the die: so many spaces you may fly. Each damage on it takes one off. Engines can ram, too.
+about-shield = In combat its die is taken off the damage. It also helps against asteroids and the loss of Energy in nebulae, but not against planetary shields, debris or stars.
+about-blaster = Attacks a ship next to you that you can see: the die is the damage.
+about-missile = Attacks a ship 2 to 6 spaces away that you can see, never one next to you: the die is the damage.
+about-enforcer = Hunts whoever attacked it last, then the nearest Outlaw, and else patrols the Lawful planets. It flies 6 spaces, shoots with a d8 Missile from 2 to 6 spaces away, defends with a d8 and falls at 12 damage. Who destroys it takes its Credits and 2 Fame, and 2,000 Bounty.
+about-scoundrel = Hunts whoever attacked it last, then the nearest ship without a Bounty, and else flies to Loath. It flies 5 spaces, shoots with a d8 Blaster at a ship next to it and then flees up to 8 spaces. It defends with a d6 and falls at 10 damage. Who destroys it takes its Credits and 1 Fame.
+about-merchant = Flies 8 spaces a turn from planet to planet and earns 1,000 Credits at each. It never attacks, defends with a d8 and falls at 15 damage. Who destroys it takes its Credits and 1 Fame, and 1,000 Bounty.
+ground-space = By itself, nothing happens here.
+ground-planet = On a planet you do business after your actions. In through an Entrance without a roll; across the shield with a d20: 1–10 thrown back with so much damage, 11–17 through with 1,000 Bounty, 18–20 through.
+ground-nebula = Entering from outside rolls a d20: on 1–10 you lose so much Energy. Inside and on the way out nothing happens.
+ground-asteroid = Every step into an asteroid space rolls a d20: on 1–10 you take so much damage.
+ground-debris = Every step into a debris space rolls a d20: on 1–3 the ship is destroyed, and no Shield helps.
+ground-gate = From a Gate space, 1 movement takes you to any space of another Gate that is connected.
+ground-star = A ship that flies into the star is destroyed at once.

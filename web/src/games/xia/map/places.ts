@@ -1,6 +1,6 @@
 /** Options that have a place on the map. */
 
-import type { Option } from "../../../types";
+import type { Option, Reason } from "../../../types";
 import type { XiaTable } from "../model";
 import { keyOf } from "./hexes";
 
@@ -58,6 +58,16 @@ export function places(options: readonly Option[], table: Table): Map<string, Pl
     if (cost !== null) place.cost = Math.min(place.cost ?? cost, cost);
     // The mildest way in tells whether the space can be entered without a roll.
     place.risk = place.risk && risk ? (risk.wrong < place.risk.wrong ? risk : place.risk) : null;
+  }
+  return found;
+}
+
+/** What cannot be done now in a space: to stop there, or with a ship that is there. Reaching there comes after that. */
+export function barredAt(reasons: readonly Reason[], table: Table): Map<string, Reason[]> {
+  const found = new Map<string, Reason[]>();
+  for (const reason of reasons) {
+    const hex = hexOfOption({ key: reason.key, thing: reason.key, about: {} }, table);
+    if (hex !== null) found.set(hex, [...(found.get(hex) ?? []), reason]);
   }
   return found;
 }
