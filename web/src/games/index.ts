@@ -1,15 +1,17 @@
 /**
  * What a game adds to the shell, by its name. A game without an entry can be played all the same.
  *
- * `naming` says what its spaces are called; `board` brings the component that draws its table, when somebody opens one,
+ * `naming` says what its spaces are called; `sort` what an event is to a seat that was away; `board` brings the component that draws its table, when somebody opens one,
  * `side` what lies beside the board: my own things, and cards; `captain` tells about a seat in a few lines, and `others`
  * about those that play without one.
  */
 
 import type { Component } from "svelte";
-import type { Option, Question, Seat, View } from "../types";
+import type { Sorter } from "../digest/digest";
+import type { Event, Option, Question, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
 import { naming as ofXia } from "./xia/naming";
+import { sort as sortOfXia } from "./xia/sort";
 
 export interface BoardProps {
   view: View;
@@ -23,10 +25,13 @@ export interface BoardProps {
   /** What can be chosen now: the board outlines the things that they belong to. */
   options: Option[];
   choose(key: string): void;
+  /** What happened while I was away, as long as I am told of it. */
+  since?: readonly Event[];
 }
 
 export interface GameParts {
   naming?: (view: View, box: unknown) => Naming;
+  sort?: Sorter;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   side?: () => Promise<{ default: Component<BoardProps> }>;
   captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
@@ -36,6 +41,7 @@ export interface GameParts {
 export const PARTS: Record<string, GameParts> = {
   xia: {
     naming: ofXia,
+    sort: sortOfXia,
     board: () => import("./xia/Board.svelte"),
     side: () => import("./xia/Side.svelte"),
     captain: () => import("./xia/mat/Captain.svelte"),

@@ -27,3 +27,16 @@ ledger-for = Thrown for
 ledger-die = Die
 ledger-face = { $face } of { $die }
 ledger-luck = Luck
+
+## What happened meanwhile
+
+digest = Since your last move
+digest-against = Against you
+digest-score = The race
+digest-map = On the map
+digest-all = What happened
+digest-more = { $count } earlier ones are in the log
+digest-nothing = Nothing that matters to you.
+digest-tell = Tell me what happened when I come back
+play-through = Play through
+go-on = Go on

@@ -28,3 +28,16 @@ ledger-for = На что
 ledger-die = Кубик
 ledger-face = { $face } из { $die }
 ledger-luck = Удача
+
+## Что случилось за это время
+
+digest = С вашего последнего хода
+digest-against = Против вас
+digest-score = Гонка
+digest-map = На карте
+digest-all = Что случилось
+digest-more = Более раннее — в журнале, строк: { $count }
+digest-nothing = Ничего, что вас касается.
+digest-tell = Рассказывать, что случилось, когда я возвращаюсь
+play-through = Прокрутить
+go-on = Дальше
