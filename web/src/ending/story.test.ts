@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Story } from "../types";
-import { bars, byRound, dots, extremes, longest, race, reach, signed, sources } from "./story";
+import { bars, byRound, dots, extremes, longest, race, reach, signed, sources, standing } from "./story";
 
 const scored = (turn: number, seat: number, source: string, points: number, score: number) => ({
   turn,
@@ -52,6 +52,12 @@ describe("bars", () => {
     const none = { turns: [], scored: [], thrown: [], fortunes: [] };
     expect(bars(none, [3, 0]).map((bar) => bar.segments)).toEqual([[{ source: "", points: 3, from: 0 }], []]);
   });
+});
+
+it("a game that was broken off has the scores of that moment", () => {
+  expect(standing(STORY, [9, 1], 3)).toEqual([9, 1]);
+  expect(standing(STORY, [], 3)).toEqual([4, 1, 0]);
+  expect(standing({ ...STORY, scored: [] }, [], 3)).toEqual([]);
 });
 
 describe("the race", () => {

@@ -18,6 +18,12 @@ export interface Bar {
   lost: { source: string; points: number }[];
 }
 
+/** The scores of the seats; of a game that was broken off, those that they had by then. */
+export function standing(story: Story, scores: readonly number[], seats: number): number[] {
+  if (scores.length || !story.scored.length) return [...scores];
+  return Array.from({ length: seats }, (_, seat) => story.scored.findLast((one) => one.seat === seat)?.score ?? 0);
+}
+
 /** The sources of all scores, the greatest first: the same in the same pattern for everybody. */
 export function sources(story: Story): string[] {
   const total = new Map<string, number>();
