@@ -32,7 +32,7 @@ WITH_TEXTS = [package.name for package in sorted((SOURCE / "games").iterdir()) i
 GAMES_WITH_TEXTS: dict[str, Game] = {name: import_module(f"rimward.games.{name}").GAME for name in WITH_TEXTS}
 ASKING = {"Choose": "ask", "PickSome": "ask", "choose_where": "ask", "Roll": "roll"}
 STRUCTURE = re.compile(
-    r"ask|roll|run|end|enter|heading|group|part|short|note|offer.*|option-.*|value-.*"
+    r"ask|roll|run|end|source|enter|heading|group|part|short|note|offer.*|option-.*|value-.*"
 )  # the other attributes are forms of a name
 SAME_IN_RUSSIAN = {"terminal-coming-andromeda", "terminal-coming-aurora"}  # keep it short
 

@@ -8,6 +8,7 @@ of the same code are its attributes:
         .option-decline = ...        one of its answers, where this question words it in its own way
         .heading = ...               the event begins a new part of the log, under this line
         .roll = ...                  what dice are thrown for
+        .source = ...                what a score came from, in the story of a game
         .end = ...                   how the game ended
         .aside = ...                 whose seat it was: others need not read it in a brief log
         .run = ...                   several of the same that follow each other, $count of them, told as the last one

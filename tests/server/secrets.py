@@ -38,6 +38,7 @@ from rimward import bots, wire
 from rimward.games.catalog import GAMES
 from rimward.kernel.match import Match
 from rimward.kernel.record import Record
+from rimward.kernel.story import story
 from rimward.kernel.view import sample
 from rimward.server import schemas
 from tests.conformance.checks import differs
@@ -49,7 +50,7 @@ MODES: tuple[Mode, ...] = ("bots", "people", "bots", "mixed")
 LOOKS = 0.02  # how often all replies are looked at, where nothing happens meanwhile
 MOST = 1000  # entries after which a game of random players is closed by its host
 BATCH = 4  # games on one server
-REPLIES = ("view", "events?limit=1000", "told", "why-not", "report", "moments", "chat", "")
+REPLIES = ("view", "events?limit=1000", "told", "why-not", "report", "moments", "story", "chat", "")
 
 HASH = re.compile("[0-9a-f]{32,}")
 
@@ -209,12 +210,15 @@ class Search:
         self.viewers = range(header.seats + 1)
         self.views: dict[int, dict[str, Any]] = {}
         self.learned: list[set[str]] = [set() for _ in self.viewers]
+        self.spans: list[tuple[int, int]] = []  # the events of each entry that counts
         self.found: Counter[str] = Counter()
 
     def run(self) -> Counter[str]:
         waiting = deque(sorted(self.played.sent, key=lambda sent: sent.entries))
         for number, entry in enumerate(self.played.record.entries, 1):
+            before = len(self.match.log)
             self.match.again(entry)
+            self.spans = [*self.spans, (before, len(self.match.log))][: len(self.match.line)]
             self._learn()
             twins = {viewer: self._twin(self.match, viewer) for viewer in self.viewers}
             hidden = {viewer: self._hidden(viewer) for viewer in self.viewers}
@@ -284,6 +288,8 @@ class Search:
             _same(_plain(wire.reasons(twin, sent.viewer)), data["barred"], where)
         elif sent.reply == "told":
             _same(_plain(self.match.told(sent.viewer)), data, where)
+        elif sent.reply == "story":
+            self._story(data, sent.viewer, where)
         elif sent.reply.startswith("events"):
             self._told(data, sent.viewer, where)
         elif sent.reply == "moment":
@@ -296,6 +302,12 @@ class Search:
         for event in events:
             number = event["number"]
             _same(_plain(wire.event(number, self.match.log[number].told(viewer))), event, f"{where}, event {number}")
+
+    def _story(self, data: dict[str, Any], viewer: int, where: str) -> None:
+        """Read from what the viewer was told of what still counts, and from nothing else."""
+        told = [event.told(viewer) for first, end in self.spans for event in self.match.log[first:end]]
+        assert self.game.telling is not None
+        _same(_plain(story(self.game.telling, self.match.table.seats, told)), data, where)
 
     def _view(self, data: dict[str, Any], sent: Sent, twin: Match, where: str) -> None:
         viewer = sent.viewer

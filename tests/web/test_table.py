@@ -75,7 +75,7 @@ def test_a_whole_game_by_clicks(server: Served, open_page: Open) -> None:
     short_game(page)
     play_by_clicks(page)
     expect(page.locator(".end h2")).to_contain_text("ice")
-    expect(page.locator(".end ol li")).to_have_count(2)
+    expect(page.locator(".end ol > li")).to_have_count(2)
     assert page.locator(".log section").count() > 2
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_text("The key of the dice fits the hash")).to_be_visible()

@@ -1,6 +1,19 @@
 /** The REST side of the server. A key goes in a header and never in an address: addresses end up in logs. */
 
-import type { Chat, Created, Event, Games, Moment, Moments, NewTable, Reason, Report, SeatKey, Table } from "./types";
+import type {
+  Chat,
+  Created,
+  Event,
+  Games,
+  Moment,
+  Moments,
+  NewTable,
+  Reason,
+  Report,
+  SeatKey,
+  Story,
+  Table,
+} from "./types";
 
 export interface Who {
   key?: string;
@@ -69,6 +82,7 @@ export const moments = (id: string, who: Who) => json<Moments>("GET", `${at(id)}
 /** Without a seat, as the one who asks knew it. */
 export const moment = (id: string, entry: number, seat: number | null, who: Who) =>
   json<Moment>("GET", `${at(id)}/moment?entry=${entry}${seat === null ? "" : `&seat=${seat}`}`, who);
+export const story = (id: string, who: Who) => json<Story>("GET", `${at(id)}/story`, who);
 export const record = async (id: string, who: Who) => (await ask("GET", `/api${at(id)}/record`, who)).blob();
 
 const kept = new Map<string, Promise<unknown>>();

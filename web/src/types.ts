@@ -59,6 +59,7 @@ export type Change = Omit<Schemas["Change"], "table" | "stack" | "early" | "even
 };
 export type Moment = Omit<Schemas["Moment"], "view" | "events"> & { view: View; events: Event[] };
 export type Moments = Schemas["Moments"];
+export type Story = Schemas["Story"];
 export type Changed = Schemas["Changed"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];

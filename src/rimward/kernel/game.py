@@ -12,6 +12,7 @@ from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Result, Table
 from rimward.kernel.plain import Plain, fields_of
 from rimward.kernel.question import Choose, Option, Refused, Value, key_of
+from rimward.kernel.story import Telling
 from rimward.kernel.window import Offer, Reaction, Window
 
 Setup = Callable[[int, Mapping[str, Any]], Table]
@@ -100,6 +101,7 @@ class Game:
     things: Callable[[Game], Sequence[Thing]] = no_things  # ships, places, cards: what its box holds
     box: Callable[[], Mapping[str, Any]] = no_box  # the same as printed, in plain data, for whoever draws it
     describe: Callable[[Any, Choose, Value], Option] = plain_option
+    telling: Telling | None = None  # how its events are read as a story: turns, scores, luck
     advice: Callable[[Any, Choose], Sequence[float]] | None = None  # how good each option is for the seat that is asked
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
     interject: Callable[[Any, int, Value], Frame] | None = None

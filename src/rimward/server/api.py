@@ -340,6 +340,13 @@ async def moments(table_id: FromPath[str], request: Req, hall: NamedDependency[H
     return await room.moments()
 
 
+@get("/api/tables/{table_id:str}/story", responses=OF_TABLE)
+async def story(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Story:
+    """Turns, scores by source, throws and the luck in them, as far as this seat was told of them."""
+    room, caller = await _at(hall, request, table_id)
+    return await room.story(caller)
+
+
 @get("/api/tables/{table_id:str}/why-not", responses=OF_TABLE)
 async def why_not(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> list[wire.Reason]:
     """What this seat cannot do now, and by which rule."""
@@ -386,7 +393,7 @@ async def whole_record(table_id: FromPath[str], request: Req, hall: NamedDepende
 
 HANDLERS: Sequence[Any] = (
     healthz, games, tables, create, bring, table, remove, start, close, rematch, invite, export, join, look, sit_in,
-    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, why_not, report, chat, told,
+    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, story, why_not, report, chat, told,
     whole_record,
 )  # fmt: skip
 

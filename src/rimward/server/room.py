@@ -158,6 +158,10 @@ class Room:
         async with self.at_work():
             return self.sight.moments() if self.sight is not None else schemas.Moments(first=[], seats=[])
 
+    async def story(self, caller: Caller) -> schemas.Story:
+        async with self.at_work():
+            return self.sight.story(caller.seat) if self.sight is not None else schemas.Story()
+
     async def look(self, viewer: Viewer, hello: schemas.Hello) -> int:
         """The viewer is sent everything, and from now on what changes. Returns whose eyes it has."""
         async with self.at_work():

@@ -354,6 +354,44 @@ class Moments(Wire, frozen=True):
     seats: list[int]
 
 
+class Scored(Wire, frozen=True):
+    """What a seat scored in which turn, counted from 0, and its score then; -1 is before the first turn."""
+
+    turn: int
+    seat: int
+    source: str
+    points: int
+    score: int
+
+
+class Thrown(Wire, frozen=True):
+    """A die that a seat threw for a rule; the luck in it is in standard deviations of that die."""
+
+    turn: int
+    seat: int
+    rule: str
+    die: int
+    face: int
+    luck: float
+
+
+class Fortune(Wire, frozen=True):
+    """All throws of a seat: how many, their luck in sum, and with how many per cent of fair dice it were less."""
+
+    throws: int
+    luck: float
+    percentile: float
+
+
+class Story(Wire, frozen=True):
+    """What is worth telling of a game, as far as a seat was told: whose turns, what scored, how the dice fell."""
+
+    turns: list[int] = []
+    scored: list[Scored] = []
+    thrown: list[Thrown] = []
+    fortunes: list[Fortune] = []
+
+
 class Problem(Wire, frozen=True):
     """Why a request failed, in a sentence and a code."""
 

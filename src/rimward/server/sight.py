@@ -13,6 +13,7 @@ import msgspec
 from rimward import wire
 from rimward.kernel.event import Event
 from rimward.kernel.match import Match, Question
+from rimward.kernel.story import story
 from rimward.server import schemas
 
 LATEST = 400  # events that go with a whole view at most; earlier ones are asked for page by page
@@ -86,6 +87,14 @@ class Sight:
     def moments(self) -> schemas.Moments:
         first = [first for first, _ in self._spans]
         return schemas.Moments(first=first, seats=[entry.seat for entry in self.match.line])
+
+    def story(self, seat: int) -> schemas.Story:
+        """From the events that this seat was told; what was taken back never happened."""
+        telling = self.match.game.telling
+        if telling is None:
+            return schemas.Story()
+        told = [event.told(seat) for first, end in self._spans for event in self.match.log[first:end]]
+        return msgspec.convert(story(telling, self.match.table.seats, told), schemas.Story, from_attributes=True)
 
     # --- sending -----------------------------------------------------------------------------------------------------
     def full(self, seat: int, since: int, table: schemas.Table) -> bytes:

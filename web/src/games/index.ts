@@ -1,16 +1,18 @@
 /**
  * What a game adds to the shell, by its name. A game without an entry can be played all the same.
  *
- * `naming` says what its spaces are called; `board` brings the component that draws its table, when somebody opens one,
+ * `naming` says what its spaces are called; `sort` what an event is to a seat that was away; `board` brings the component that draws its table, when somebody opens one,
  * `side` what lies beside the board: my own things, and cards; `captain` tells about a seat in a few lines, and `others`
  * about those that play without one. `looking` tells what a thing is and does, where the box does not.
  */
 
 import type { Component } from "svelte";
+import type { Sorter } from "../digest/digest";
 import type { Looking } from "../inspect/inspect";
-import type { Option, Question, Reason, Seat, View } from "../types";
+import type { Event, Option, Question, Reason, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
 import { naming as ofXia } from "./xia/naming";
+import { sort as sortOfXia } from "./xia/sort";
 
 export interface BoardProps {
   view: View;
@@ -26,10 +28,13 @@ export interface BoardProps {
   /** What cannot be done now, and why. */
   barred: Reason[];
   choose(key: string): void;
+  /** What happened while I was away, as long as I am told of it. */
+  since?: readonly Event[];
 }
 
 export interface GameParts {
   naming?: (view: View, box: unknown) => Naming;
+  sort?: Sorter;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   side?: () => Promise<{ default: Component<BoardProps> }>;
   captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
@@ -40,6 +45,7 @@ export interface GameParts {
 export const PARTS: Record<string, GameParts> = {
   xia: {
     naming: ofXia,
+    sort: sortOfXia,
     board: () => import("./xia/Board.svelte"),
     side: () => import("./xia/Side.svelte"),
     captain: () => import("./xia/mat/Captain.svelte"),

@@ -24,8 +24,7 @@ function winners(words: Messages, { winners, scores }: Outcome): string {
   return words.text("terminal.winners-scored", { ...told, score: words.points(best), margin });
 }
 
-export function ranked(outcome: Outcome | null): { seat: number; score: number; rank: number }[] {
-  const scores = outcome?.scores ?? [];
+export function ranked(scores: readonly number[]): { seat: number; score: number; rank: number }[] {
   return scores
     .map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => other > score).length }))
     .sort((one, other) => other.score - one.score);

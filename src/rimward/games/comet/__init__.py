@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rimward.games.comet import flow, gift, state, view
+from rimward.games.comet import flow, gift, state, story, view
 from rimward.games.comet.advice import advice
 from rimward.games.comet.cards import gadgets
 from rimward.kernel.game import Game, Setting
@@ -35,6 +35,7 @@ GAME = Game(
     cards=lambda g, seat: (state.hand(seat),),
     status=view.status,
     describe=view.describe,
+    telling=story.TELLING,
     advice=advice,
     acts=gift.acts,
     interject=gift.interject,

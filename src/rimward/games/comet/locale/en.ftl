@@ -79,6 +79,7 @@ comet-turn-start = { SEAT($seat) } flew out into the { NAME("lane", $lane) }.
        *[other] { SEAT($seat) }'s turn
     }, { NAME("lane", $lane) }
 comet-turn-hauled = { SEAT($seat) } hauled { COUNT("ice", $ice) } home.
+    .source = Hauled home
 comet-turn-tuned = { SEAT($seat) } spent { COUNT("ice", 1) } on tuning; { $hold } left in the hold.
 comet-drill-roll =
     .roll = drill
@@ -100,6 +101,7 @@ comet-gift-accept = { SEAT($giver) } gave { PERSON($receiver) ->
     [you] you
    *[other] { SEAT($receiver) }
 } { COUNT("ice", $ice) }.
+    .source = Gifts
     .ask = { SEAT($giver) } offers you { COUNT("ice", $ice) } as a gift. Do you take it?
 comet-gift-decline = { SEAT($receiver) } declined { COUNT("ice", $ice) } from { PERSON($giver) ->
     [you] you

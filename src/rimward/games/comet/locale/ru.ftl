@@ -88,6 +88,7 @@ comet-turn-hauled = { SEAT($seat) } { PERSON($seat) ->
     [you] везёте
    *[other] везёт
 } на склад { COUNT("ice", $ice) }.
+    .source = Доставлено
 comet-turn-tuned = { SEAT($seat) } { PERSON($seat) ->
     [you] мастерите
    *[other] мастерит
@@ -124,6 +125,7 @@ comet-gift-accept = { SEAT($giver) } { PERSON($giver) ->
     [you] вам { COUNT("ice", $ice) }
    *[other] { COUNT("ice", $ice) } (получает { SEAT($receiver) })
 }.
+    .source = Подарки
     .ask = { SEAT($giver) } предлагает вам в подарок { COUNT("ice", $ice) }. Берёте?
 comet-gift-decline = { SEAT($receiver) } { PERSON($receiver) ->
     [you] отказываетесь

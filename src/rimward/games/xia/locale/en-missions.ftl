@@ -240,6 +240,7 @@ xia-fame-missions = { SEAT($seat) } gained { COUNT("fame", $points) } for a Miss
     [you] have
    *[other] has
 } { $fame }.
+    .source = Missions
 xia-bounty-crime = { SEAT($ship) } broke the law: { COUNT("credits", $added) } more on { PERSON($ship) ->
     [you] your
    *[other] that

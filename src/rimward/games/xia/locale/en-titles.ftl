@@ -99,6 +99,7 @@ xia-title-claim = { SEAT($seat) } claimed the Title { NAME("title", $title) }.
 xia-option-title = { NAME("title", $first) }
     .offer = { NAME("title", $first) }: { COUNT("fame", $fame) }, and { xia-skill }
 xia-fame-titles = { SEAT($seat) } gained { COUNT("fame", $points) } for the Title: { $fame } now.
+    .source = Titles
 xia-title-skill = { $skill ->
     [reroll] { SEAT($seat) } took a second chance.
     [gather] { SEAT($seat) } gained { COUNT("energy", $by) } by a Skill.

@@ -388,6 +388,7 @@ xia-gate-first-use-fame = { SEAT($seat) } gained { COUNT("fame", $points) } as t
     [you] have
    *[other] has
 } { $fame }.
+    .source = Gates
 xia-marker-spend = { SIZE($uses) ->
     [0] { SEAT($ship) } spent no marker.
     [one] { SEAT($ship) } spent a marker on { TALLY("outfit", $outfits) }.
@@ -677,12 +678,19 @@ xia-option-arm = { $first ->
         }
     }
 xia-fame-combat = { SEAT($seat) } gained { COUNT("fame", $points) } for the destroyed ship: { $fame } now.
+    .source = Destroyed ships
 xia-fame-explore = { SEAT($seat) } gained { COUNT("fame", $points) } for the discovery: { $fame } now.
+    .source = Discoveries
 xia-fame-kindness = { SEAT($seat) } gained { COUNT("fame", $points) } for the rescue: { $fame } now.
+    .source = Rescues
 xia-fame-trade = { SEAT($seat) } gained { COUNT("fame", $points) } for selling all cargo: { $fame } now.
+    .source = Trade
 xia-fame-luck = { SEAT($seat) } gained { COUNT("fame", $points) } for a natural 20: { $fame } now.
+    .source = Natural 20s
 xia-fame-wealth = { SEAT($seat) } bought { COUNT("fame", $points) }: { $fame } now.
+    .source = Bought
 xia-fame-ships = { SEAT($seat) } gained { COUNT("fame", $points) } for the new ship: { $fame } now.
+    .source = New ships
 xia-victory-immediate =
     .end = The Victory Marker was reached.
 xia-option-gift = Give { SEAT($first) } { COUNT("credits", $second) }

@@ -264,6 +264,7 @@ xia-fame-missions = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за миссию; всего { $fame }.
+    .source = Задания
 xia-bounty-crime = { SEAT($ship) } { PERSON($ship) ->
     [you] нарушаете
    *[other] нарушает

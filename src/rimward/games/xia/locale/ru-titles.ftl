@@ -115,6 +115,7 @@ xia-fame-titles = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за титул; всего { $fame }.
+    .source = Титулы
 xia-title-skill = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает

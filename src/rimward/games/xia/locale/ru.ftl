@@ -438,6 +438,7 @@ xia-gate-first-use-fame = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за первый проход через эти врата; всего { $fame }.
+    .source = Врата
 xia-marker-spend = { SEAT($ship) } { SIZE($uses) ->
     [0] не{" "}
    *[other] { "" }
@@ -819,30 +820,37 @@ xia-fame-combat = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за уничтоженный корабль; всего { $fame }.
+    .source = Уничтоженные корабли
 xia-fame-explore = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за открытие; всего { $fame }.
+    .source = Открытия
 xia-fame-kindness = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за помощь; всего { $fame }.
+    .source = Помощь
 xia-fame-trade = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за продажу всего груза; всего { $fame }.
+    .source = Торговля
 xia-fame-luck = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за удачу: на кубике 20; всего { $fame }.
+    .source = Выпавшие 20
 xia-fame-wealth = { SEAT($seat) } { PERSON($seat) ->
     [you] покупаете
    *[other] покупает
 } { COUNT("fame", $points) }; всего { $fame }.
+    .source = Покупка
 xia-fame-ships = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за новый корабль; всего { $fame }.
+    .source = Новые корабли
 xia-victory-immediate =
     .end = Жетон победы достигнут.
 xia-option-gift = Подарить { COUNT("credits", $second) } (получает { SEAT($first) })

@@ -1,0 +1,63 @@
+"""How the story of a game of Xia is read from its events: Fame by its source, and what a roll is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rimward.games.xia import border, cargo
+from rimward.games.xia.missions import rolls
+from rimward.kernel.event import Event
+from rimward.kernel.story import Gain, Telling, face_value
+
+FAME = "xia.fame."
+GATE = "xia.gate.first-use-fame"
+CUBE = 3  # what a gathered cube is worth, in points of damage or Energy: our own reckoning
+NEITHER = ("xia.respawn.where", "xia.gate.tigris")  # where to, and no place is better than another
+
+
+def turn(event: Event) -> int | None:
+    return event.params["seat"] if event.code in ("xia.turn.phases", "xia.death.skip-turn") else None
+
+
+def gains(event: Event) -> Sequence[Gain]:
+    """xia.fame.immediate: whatever gives Fame says so under the name of its source."""
+    if not event.code.startswith(FAME) and event.code != GATE:
+        return ()
+    params = event.params
+    return (Gain(params["seat"], event.code, params["points"], params["fame"]),)
+
+
+def worth(rule: str, die: int) -> Sequence[float]:
+    """By what comes of a roll without Shields and Abilities; elsewhere the higher the better."""
+    if rule in NEITHER:
+        return ()
+    result = RESULTS.get(rule)
+    return [result(face) for face in range(1, die + 1)] if result else face_value(rule, die)
+
+
+def _harm(face: int) -> float:
+    """Up to HARMFUL a hazard takes as much as the die shows."""
+    return -face if face <= border.HARMFUL else 0
+
+
+def _shield(face: int) -> float:
+    """xia.border.shield-cross: who was seen has a Bounty, which is as bad as one damage."""
+    return -1 if border.HARMFUL < face <= border.EVADED else _harm(face)
+
+
+def _gathered(face: int) -> float:
+    return _harm(face) or CUBE
+
+
+RESULTS: dict[str, Callable[[int], float]] = {
+    "xia.border.shield-cross": _shield,
+    "xia.border.asteroid-enter": _harm,
+    "xia.border.nebula-enter": _harm,
+    "xia.border.debris-enter": lambda face: face > border.WRECKED,
+    "xia.cargo.mine": _gathered,
+    "xia.cargo.harvest": _gathered,
+    "xia.cargo.salvage": lambda face: face > cargo.EXPLOSION,
+    rolls.SNEAK: lambda face: face > rolls.DETECTED,
+}
+
+TELLING = Telling(turn=turn, gains=gains, worth=worth)

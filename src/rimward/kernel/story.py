@@ -1,0 +1,135 @@
+"""The story of a match: whose turns there were, what scored, and how the dice fell.
+
+It is read from events and from nothing else, so that the events of a seat give a story that this seat may know. A game
+says how its events are read (`Telling`).
+
+Luck is measured alike in all games: what a face is worth to whoever rolled it, less what the die is worth on average,
+in standard deviations of that die. A fair throw is worth 0 on average and 1 in its square, whatever was decided before
+it: no choice makes anybody lucky, and the more throws, the further a sum may stray.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import erf, sqrt
+from typing import NamedTuple
+
+from rimward.kernel.event import Event
+
+ROLLED = "kernel.rolled"
+
+
+class Gain(NamedTuple):
+    """Points of a seat, and what for; `score` where the event says how many it has then."""
+
+    seat: int
+    source: str
+    points: int
+    score: int | None = None
+
+
+def face_value(rule: str, die: int) -> Sequence[float]:
+    """The higher the better, whatever is rolled for."""
+    return range(1, die + 1)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Telling:
+    """How the events of a game are read: whose turn begins with one, what it scores, what the faces of a die are worth.
+
+    Where no face is better than another there is no luck in a roll, and `worth` is empty.
+    """
+
+    turn: Callable[[Event], int | None]
+    gains: Callable[[Event], Sequence[Gain]]
+    worth: Callable[[str, int], Sequence[float]] = face_value
+
+
+@dataclass(frozen=True)
+class Scored:
+    """What a seat scored in which turn, and its score then. Turns count from 0; what comes before has -1."""
+
+    turn: int
+    seat: int
+    source: str
+    points: int
+    score: int
+
+
+@dataclass(frozen=True)
+class Thrown:
+    """A die that a seat threw for a rule, and the luck in it."""
+
+    turn: int
+    seat: int
+    rule: str
+    die: int
+    face: int
+    luck: float
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """All throws of a seat: how many, their luck in sum, and with how many per cent of fair dice it were less."""
+
+    throws: int
+    luck: float
+    percentile: float
+
+
+@dataclass(frozen=True)
+class Story:
+    turns: list[int]  # whose, in their order
+    scored: list[Scored]
+    thrown: list[Thrown]
+    fortunes: list[Fortune]  # by seat
+
+
+def story(telling: Telling, seats: int, events: Iterable[Event]) -> Story:
+    turns: list[int] = []
+    scored: list[Scored] = []
+    thrown: list[Thrown] = []
+    scores = [0] * seats
+    for event in events:
+        if (whose := telling.turn(event)) is not None:
+            turns.append(whose)
+        turn = len(turns) - 1
+        for gain in telling.gains(event):
+            had, scores[gain.seat] = scores[gain.seat], _score(scores[gain.seat], gain)
+            points = min(gain.points, scores[gain.seat] - had)  # a marker stops at the end of its track
+            scored.append(Scored(turn, gain.seat, gain.source, points, scores[gain.seat]))
+        thrown += _thrown(telling, turn, event)
+    return Story(turns, scored, thrown, [fortune(each.luck for each in thrown if each.seat == s) for s in range(seats)])
+
+
+def _score(had: int, gain: Gain) -> int:
+    return had + gain.points if gain.score is None else gain.score
+
+
+def _thrown(telling: Telling, turn: int, event: Event) -> list[Thrown]:
+    """Dice that nobody threw for himself are nobody's luck."""
+    if event.code != ROLLED or event.params["by"] < 0:
+        return []
+    seat, rule = event.params["by"], event.params["rule"]
+    found = []
+    for die, face in zip(event.params["dice"], event.params["faces"], strict=True):
+        worth = telling.worth(rule, die)
+        if worth:
+            found.append(Thrown(turn, seat, rule, die, face, luck(worth, face)))
+    return found
+
+
+def luck(worth: Sequence[float], face: int) -> float:
+    """Of a face, by what all faces are worth."""
+    mean = sum(worth) / len(worth)
+    spread = sqrt(sum([(each - mean) ** 2 for each in worth]) / len(worth))
+    return round((worth[face - 1] - mean) / spread, 3)
+
+
+def fortune(lucks: Iterable[float]) -> Fortune:
+    """The sum of many throws is nearly normal; with so few that it is not, a percentile says little anyway."""
+    each = list(lucks)
+    total = sum(each)
+    below = (1 + erf(total / sqrt(2 * len(each)))) / 2 if each else 0.5
+    return Fortune(len(each), round(total, 3), round(100 * below, 1))

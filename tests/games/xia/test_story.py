@@ -1,0 +1,85 @@
+"""The story of a game of Xia: Fame by its source, and what a roll is worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rimward.games.xia import GAME
+from rimward.games.xia.story import TELLING, worth
+from rimward.kernel.event import Event
+from rimward.kernel.match import Match
+from rimward.kernel.record import read
+from rimward.kernel.story import Story, luck, story
+from rimward.messages import LANGUAGES, Messages
+
+RECORDED = Path(__file__).parents[2] / "recorded/xia"
+NINE = ("combat", "explore", "kindness", "luck", "missions", "ships", "titles", "trade", "wealth")
+
+
+def told(name: str) -> tuple[Match, Story]:
+    match = Match.load(GAME, read((RECORDED / f"{name}.rimward").read_bytes()))
+    return match, story(TELLING, match.table.seats, match.log)
+
+
+@pytest.mark.parametrize("name", ["5-greedy", "by-hand/npcs-and-missions"])
+def test_the_sources_add_up_to_the_score(name: str) -> None:
+    match, found = told(name)
+    assert match.result is not None
+    for seat, score in enumerate(match.result.scores):
+        own = [one for one in found.scored if one.seat == seat]
+        assert sum(one.points for one in own) == score
+        assert (own[-1].score if own else 0) == score
+
+
+def test_the_turns_are_those_of_the_captains_in_their_order() -> None:
+    _, found = told("5-greedy")
+    first = found.turns[0]
+    assert found.turns == [(first + turn) % 5 for turn in range(len(found.turns))]
+    assert {one.turn for one in found.scored} <= set(range(len(found.turns)))
+
+
+def test_every_throw_of_a_captain_counts() -> None:
+    match, found = told("by-hand/npcs-and-missions")
+    rolls = [event for event in match.log if event.code == "kernel.rolled" and event.params["by"] >= 0]
+    assert any(event.params["by"] < 0 for event in match.log if event.code == "kernel.rolled")
+    dice = sum(len(roll.params["dice"]) for roll in rolls if worth(roll.params["rule"], 20))
+    assert len(found.thrown) == dice == sum(one.throws for one in found.fortunes)
+
+
+@pytest.mark.parametrize(
+    ("rule", "best", "worst"),
+    [
+        ("xia.move.engine", 20, 1),
+        ("xia.combat.roll", 20, 1),
+        ("xia.border.asteroid-enter", 11, 10),
+        ("xia.border.nebula-enter", 20, 10),
+        ("xia.border.shield-cross", 18, 10),
+        ("xia.border.debris-enter", 4, 3),
+        ("xia.cargo.mine", 11, 10),
+        ("xia.cargo.harvest", 20, 10),
+        ("xia.cargo.salvage", 4, 1),
+        ("xia.mission.smuggler-sneak", 13, 12),
+    ],
+)
+def test_what_comes_of_a_roll_is_its_luck(rule: str, best: int, worst: int) -> None:
+    lucks = [luck(worth(rule, 20), face) for face in range(1, 21)]
+    assert lucks[best - 1] == max(lucks) > 0
+    assert lucks[worst - 1] == min(lucks) < 0
+
+
+def test_where_a_ship_comes_back_is_no_luck() -> None:
+    assert not worth("xia.respawn.where", 20)
+    assert not worth("xia.gate.tigris", 20)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_has_a_name(language: str) -> None:
+    words = Messages(language, "xia")
+    sources = [*[f"xia.fame.{source}" for source in NINE], "xia.gate.first-use-fame"]
+    names = {words.text(source, part="source") for source in sources}
+    assert len(names) == 10
+    assert not any("xia" in name for name in names)
+    gain = Event("xia.fame.trade", {"seat": 0, "points": 1, "fame": 3})
+    assert [one.source for one in TELLING.gains(gain)] == ["xia.fame.trade"]

@@ -1,0 +1,126 @@
+/** The story of a game as it is drawn at its end: bars by source, the race over the turns, dots of luck. */
+
+import type { Story } from "../types";
+
+export interface Segment {
+  /** Empty for what was scored before the story begins: the rules were others then. */
+  source: string;
+  points: number;
+  /** Where in the bar it begins. */
+  from: number;
+}
+
+export interface Bar {
+  seat: number;
+  score: number;
+  segments: Segment[];
+  /** What went away again, such as gifts to others; it has no length. */
+  lost: { source: string; points: number }[];
+}
+
+/** The scores of the seats; of a game that was broken off, those that they had by then. */
+export function standing(story: Story, scores: readonly number[], seats: number): number[] {
+  if (scores.length || !story.scored.length) return [...scores];
+  return Array.from({ length: seats }, (_, seat) => story.scored.findLast((one) => one.seat === seat)?.score ?? 0);
+}
+
+/** The sources of all scores, the greatest first: the same in the same pattern for everybody. */
+export function sources(story: Story): string[] {
+  const total = new Map<string, number>();
+  for (const { source, points } of story.scored) total.set(source, (total.get(source) ?? 0) + Math.max(0, points));
+  return [...total].sort(([one, a], [other, b]) => b - a || one.localeCompare(other)).map(([source]) => source);
+}
+
+export function bars(story: Story, scores: readonly number[]): Bar[] {
+  const order = sources(story);
+  return scores.map((score, seat) => {
+    const own = story.scored.filter((one) => one.seat === seat);
+    const sums = order.map((source) => ({
+      source,
+      points: own.filter((one) => one.source === source).reduce((sum, one) => sum + one.points, 0),
+    }));
+    const known = sums.reduce((sum, one) => sum + one.points, 0);
+    const parts = [...(score > known ? [{ source: "", points: score - known }] : []), ...sums];
+    let from = 0;
+    const segments = parts
+      .filter((one) => one.points > 0)
+      .map((one) => {
+        from += one.points;
+        return { ...one, from: from - one.points };
+      });
+    return { seat, score, segments, lost: sums.filter((one) => one.points < 0) };
+  });
+}
+
+/** How long the longest bar is. */
+export const longest = (all: readonly Bar[]) =>
+  Math.max(1, ...all.map((bar) => bar.segments.reduce((sum, one) => sum + one.points, 0)));
+
+export interface Racer {
+  seat: number;
+  /** Turn and score, where the score changed; the turns that are over then. */
+  steps: [turn: number, score: number][];
+  score: number;
+  /** Among those who end with as much, who comes first: their badges stand side by side. */
+  place: number;
+}
+
+export function race(story: Story, scores: readonly number[]): Racer[] {
+  return scores.map((score, seat) => {
+    const own = story.scored.filter((one) => one.seat === seat);
+    const first = own[0] ? own[0].score - own[0].points : score;
+    const steps = own.map((one): [number, number] => [Math.max(0, one.turn + 1), one.score]);
+    return {
+      seat,
+      steps: [[0, first], ...steps],
+      score,
+      place: scores.slice(0, seat).filter((s) => s === score).length,
+    };
+  });
+}
+
+/** The score of each seat at the end of every round, for those who do not see the lines. */
+export function byRound(story: Story, racer: Racer, seats: number): number[] {
+  const rounds = Math.ceil(story.turns.length / seats);
+  return Array.from({ length: rounds }, (_, round) => {
+    const then = Math.min((round + 1) * seats, story.turns.length);
+    return racer.steps.filter(([turn]) => turn <= then).at(-1)?.[1] ?? 0;
+  });
+}
+
+export interface Dot {
+  /** The number of the throw in the story. */
+  number: number;
+  luck: number;
+  /** How far from the middle of the line: 0, 1, -1, 2, -2 ... */
+  level: number;
+}
+
+/** Dots that would lie on each other stand over and under each other. */
+export function dots(story: Story, seat: number, width: number): Dot[] {
+  const stacks = new Map<number, number>();
+  return story.thrown.flatMap((thrown, number) => {
+    if (thrown.seat !== seat) return [];
+    const column = Math.round(thrown.luck / width);
+    const height = stacks.get(column) ?? 0;
+    stacks.set(column, height + 1);
+    return [{ number, luck: column * width, level: (height % 2 ? 1 : -1) * Math.ceil(height / 2) }];
+  });
+}
+
+/** How far out the dots lie at most, in whole steps. */
+export const reach = (story: Story) => Math.max(2, ...story.thrown.map((one) => Math.ceil(Math.abs(one.luck))));
+
+/** The luckiest and the unluckiest throw of a seat. */
+export function extremes(story: Story, seat: number): Story["thrown"] {
+  const own = story.thrown.filter((one) => one.seat === seat).toSorted((one, other) => other.luck - one.luck);
+  const [best, worst] = [own[0], own.at(-1)];
+  return [...(best && best.luck > 0 ? [best] : []), ...(worst && worst.luck < 0 ? [worst] : [])];
+}
+
+/** `+1.5`, with a true minus. */
+export function signed(number: number, digits = 1): string {
+  const shown = Math.abs(number).toFixed(digits);
+  if (Number(shown) === 0) return shown;
+  return (number < 0 ? "−" : "+") + shown;
+}
