@@ -71,6 +71,7 @@ def recording(server: Served, game: str, answers: int) -> dict[str, Any]:
         "names": NAMES,
         "texts": {language: parts[f"texts-{language}"]["ftl"] for language in messages.LANGUAGES},
         "box": parts["box"],
+        "rules": parts["rules"],
         "viewers": [viewers[seat].told for seat in KEPT],
     }
 

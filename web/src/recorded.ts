@@ -2,7 +2,7 @@
 
 import comet from "../made/comet.json?raw";
 import xia from "../made/xia.json?raw";
-import type { Change, Full, Reason, View } from "./types";
+import type { Change, Full, Reason, Rulebook, View } from "./types";
 
 export interface Frame {
   frame: Full | Change;
@@ -18,6 +18,7 @@ export interface Recording {
   names: string[];
   texts: { en: string; ru: string };
   box: unknown;
+  rules: Rulebook;
   viewers: { you: number; frames: Frame[] }[];
 }
 

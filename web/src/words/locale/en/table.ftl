@@ -33,7 +33,6 @@ friend-by-link = a friend, by link
 me-too = me, at this screen
 add-seat = Add a seat
 remove-seat = Take away seat { $number }
-usual-options = Usual options
 pace = Pace
 pace-live = live
 pace-slow = by days

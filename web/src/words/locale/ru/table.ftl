@@ -33,7 +33,6 @@ friend-by-link = друг, по ссылке
 me-too = я, за этим экраном
 add-seat = Добавить место
 remove-seat = Убрать место { $number }
-usual-options = Обычные параметры
 pace = Темп
 pace-live = сейчас
 pace-slow = по дням
