@@ -110,6 +110,10 @@ export const LESSONS: Record<string, Lesson[]> = {
   ],
 };
 
+const BUSINESS = ["recharge", "repair", "buy-outfits", "sell-outfits", "buy-ship", "buy-fame"].map(
+  (name) => `xia.business.${name}`,
+);
+
 export const GOALS: Record<string, Goal[]> = {
   xia: [
     { id: "xia-roll", told: ["xia.move.engine"] },
@@ -117,7 +121,7 @@ export const GOALS: Record<string, Goal[]> = {
     { id: "xia-token", told: ["xia.explore.token-collect"] },
     { id: "xia-mission", told: ["xia.mission.one-active"] },
     { id: "xia-sell", told: ["xia.cargo.sell"] },
-    { id: "xia-business", told: ["xia.business."] },
+    { id: "xia-business", told: BUSINESS },
     { id: "xia-fame", told: ["xia.fame.", "xia.gate.first-use-fame"] },
   ],
   comet: [

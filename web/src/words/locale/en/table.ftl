@@ -37,9 +37,8 @@ pace = Pace
 pace-live = live
 pace-slow = by days
 house-rules = { $count ->
-    [0] House rules, name, practice
-    [one] House rules ({ $count } changed), name, practice
-   *[other] House rules ({ $count } changed), name, practice
+    [0] House rules
+   *[other] House rules · { $count }
 }
 table-name = Name of the table
 practice-seed = Practice: the dice follow this seed
