@@ -173,6 +173,8 @@ keys-3 = choose
 keys-4 = undo
 keys-5 = close what is open
 keys-6 = a step back and a step on, looking back
+keys-7 = what can I do?
+keys-8 = the rule behind the question; / looks for words
 proposes-end = { $name } proposes to end the game without a winner.
 proposes-take-back = { $name } asks to take back { $count ->
     [one] the last step.
