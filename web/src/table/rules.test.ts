@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { recordings } from "../recorded";
 import type { Event } from "../types";
+import { knows } from "../words/own";
 import { chapters, linked, marked, ruleAt, ruleOf, search, TERMS } from "./rules";
 
 const [comet, xia] = recordings;
@@ -13,6 +14,10 @@ describe("the rulebook", () => {
     const all = chapters(book).flatMap((chapter) => chapter.rules);
     expect(all).toHaveLength(book.rules.length);
     expect(chapters(book)[0]?.name).toBe("general");
+  });
+
+  it.each(recordings)("has a name for every chapter", ({ game, rules }) => {
+    expect(chapters(rules).filter(({ name }) => !knows(`chapter-${game}-${name}`))).toEqual([]);
   });
 
   it.each(recordings)("opens at the rule behind every question, reason and event", ({ rules, viewers }) => {

@@ -30,7 +30,7 @@ goal-comet-gadget = Play a gadget
 ## Xia
 
 lesson-xia-welcome-title = Welcome aboard, captain
-lesson-xia-welcome = Whoever first reaches the crown on the Fame track wins, at once. Fame comes from nearly everything: trade, Missions, exploring, fighting, rescuing, even a lucky 20.
+lesson-xia-welcome = Whoever first reaches the end of the Fame track wins, at once. Fame comes from nearly everything: trade, Missions, exploring, fighting, rescuing, even a lucky 20.
 lesson-xia-welcome-try = choose freely: at a practice table Undo takes any step back, even a roll.
 lesson-xia-ship-title = Your first ship
 lesson-xia-ship = A bigger Hold takes more Outfits and cargo, Impulse is free movement each turn, and Energy is what everything else runs on. Each ship has an Ability of its own.
@@ -126,7 +126,7 @@ lesson-xia-bounty-title = A price on your head
 lesson-xia-bounty = With a Bounty you are an Outlaw: lawful planets close their entrances, the Enforcer hunts you, and whoever destroys you collects it.
 lesson-xia-bounty-try = outlaw planets welcome you now.
 lesson-xia-fame-title = Fame!
-lesson-xia-fame = Fame counts the moment you earn it and is never lost. At certain steps of the track a Title is drawn for all to race for.
+lesson-xia-fame = Fame counts the moment you earn it and is never lost. Where the track has a crown, a Title is drawn for all to race for.
 lesson-xia-fame-try = look at the track above the map: who is ahead?
 lesson-xia-mission-title = You have a Mission
 lesson-xia-mission = Only you see it, on your card beside the map. It names where to go and what to do there; you can have one at a time.
