@@ -74,11 +74,11 @@ def test_what_is_not_said_has_defaults(server: Served) -> None:
 
 
 def test_wishes_for_seats_are_met_and_every_seat_is_unlike_the_others(server: Served) -> None:
-    ann = {"kind": "me", "name": "Ann", "colour": "rose", "shape": "star"}
+    ann = {"kind": "me", "name": "Ann", "colour": "orchid", "shape": "cross"}
     wish = {"game": "comet", "seats": [ann, ann, {"kind": "open"}, {"kind": "bot", "name": "ann"}]}
     made = server.ok("POST", "/tables", wish)
     first, *_ = seats = made["table"]["seats"]
-    assert (first["name"], first["colour"], first["shape"]) == ("Ann", "rose", "star")
+    assert (first["name"], first["colour"], first["shape"]) == ("Ann", "orchid", "cross")
     assert [seat["name"] for seat in seats] == ["Ann", "Ann 2", "", "ann 3"]
     server.ok("POST", f"/tables/{made['table']['id']}/join", {"name": "Ann", "invite": made["invite"], **LOOK})
     seats = server.ok("GET", f"/tables/{made['table']['id']}", key=keys_of(made)[0])["seats"]
@@ -87,19 +87,19 @@ def test_wishes_for_seats_are_met_and_every_seat_is_unlike_the_others(server: Se
         assert len({seat[what] for seat in seats}) == 4
 
 
-LOOK = {"colour": "rose", "shape": "star"}
+LOOK = {"colour": "orchid", "shape": "cross"}
 
 
 def test_a_seat_changes_its_look_but_takes_nobody_elses(server: Served) -> None:
     made = server.table("me", "me")
     path, [key, other] = f"/tables/{made['table']['id']}/seats/1/look", keys_of(made)
-    shown = server.ok("PUT", path, {"name": "Bo", "colour": "lime", "shape": "star"}, other)
-    assert [shown["seats"][1][what] for what in ("name", "colour", "shape")] == ["Bo", "lime", "star"]
-    for look in ({"colour": "amber"}, {"shape": "circle"}, {"name": "player 1"}):
-        reply = server.call("PUT", path, {"name": "Bo", "colour": "lime", "shape": "star", **look}, other)
+    shown = server.ok("PUT", path, {"name": "Bo", "colour": "leaf", "shape": "cross"}, other)
+    assert [shown["seats"][1][what] for what in ("name", "colour", "shape")] == ["Bo", "leaf", "cross"]
+    for look in ({"colour": "sky"}, {"shape": "circle"}, {"name": "player 1"}):
+        reply = server.call("PUT", path, {"name": "Bo", "colour": "leaf", "shape": "cross", **look}, other)
         assert reply.status_code == 409
         assert reply.json()["detail"].startswith("another seat has this")
-    assert server.call("PUT", path, {"name": "Bo", "colour": "sky", "shape": "star"}, key).status_code == 403
+    assert server.call("PUT", path, {"name": "Bo", "colour": "coral", "shape": "cross"}, key).status_code == 403
     assert server.ok("GET", f"/tables/{made['table']['id']}", key=key)["seats"] == shown["seats"]
 
 

@@ -72,7 +72,7 @@ def recording(server: Served, game: str, answers: int) -> dict[str, Any]:
         "texts": {language: parts[f"texts-{language}"]["ftl"] for language in messages.LANGUAGES},
         "box": parts["box"],
         "things": parts["things"],
-        "rules": [rule["id"] for rule in parts["rules"]["rules"]],
+        "rules": parts["rules"],
         "viewers": [viewers[seat].told for seat in KEPT],
     }
 

@@ -188,7 +188,7 @@ def test_two_people_with_an_invitation(server: Served, open_page: Open) -> None:
 
     guest = open_page(link)
     guest.get_by_label("Your name").fill("Ilya")
-    guest.get_by_label("amber").check()
+    guest.get_by_label("coral").check()
     guest.get_by_label("triangle").check()
     guest.get_by_role("button", name="Take a seat").click()
     for page in (host, guest):

@@ -3,7 +3,7 @@
 import comet from "../made/comet.json?raw";
 import xia from "../made/xia.json?raw";
 import type { Printed } from "./inspect/inspect";
-import type { Change, Full, Reason, View } from "./types";
+import type { Change, Full, Reason, Rulebook, View } from "./types";
 
 export interface Frame {
   frame: Full | Change;
@@ -20,8 +20,7 @@ export interface Recording {
   texts: { en: string; ru: string };
   box: unknown;
   things: Printed[];
-  /** The ids of its rules. */
-  rules: string[];
+  rules: Rulebook;
   viewers: { you: number; frames: Frame[] }[];
 }
 

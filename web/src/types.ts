@@ -101,9 +101,16 @@ export interface Rule {
   text: string;
   src?: string[];
   ruling?: string;
+  edition?: string;
+  variant?: string;
+  /** `designed` where we made it ourselves. */
+  source?: string;
 }
 
 export interface Rulebook {
+  game: string;
   title: string;
+  /** The printed books that rules come from, by the name before the colon of a source. */
+  books?: Record<string, { title: string }>;
   rules: Rule[];
 }

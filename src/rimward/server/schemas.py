@@ -23,8 +23,9 @@ Url = Annotated[str, Meta(max_length=500, pattern=LINE)]
 
 Status = Literal["open", "playing", "over", "closed"]
 Kind = Literal["open", "person", "bot"]
-Colour = Literal["amber", "teal", "rose", "sky", "lime", "violet"]
-Shape = Literal["circle", "square", "triangle", "diamond", "star", "hexagon"]
+# In the order in which seats that wish for nothing get them.
+Colour = Literal["sky", "coral", "leaf", "orchid", "bone", "rose"]
+Shape = Literal["circle", "triangle", "square", "diamond", "cross", "hexagon"]
 Pace = Literal["live", "slow"]
 
 

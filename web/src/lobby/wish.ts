@@ -2,7 +2,7 @@
 
 import type { Me } from "../keep";
 import { COLOURS, SHAPES } from "../look/seats";
-import type { Colour, Game, NewTable, SeatWish, Shape } from "../types";
+import type { Colour, Game, NewTable, SeatWish, Setting, Shape, Value } from "../types";
 import { say } from "../words/own";
 
 /** Names for bots, in the language of whoever seats them. */
@@ -11,7 +11,15 @@ export const botNames = () => say("bot-names").split(", ");
 export const ownName = (me: Me) => me.name.trim() || say("captain");
 
 export function mySeat(me: Me): SeatWish {
-  return { kind: "me", name: ownName(me), colour: me.colour ?? "sky", shape: me.shape ?? "circle" };
+  return { kind: "me", name: ownName(me), ...looksOf(me) };
+}
+
+/** What I chose once, as far as it still is a colour and a shape. */
+function looksOf({ colour, shape }: Me): { colour: Colour; shape: Shape } {
+  return {
+    colour: colour && COLOURS.includes(colour) ? colour : "sky",
+    shape: shape && SHAPES.includes(shape) ? shape : "circle",
+  };
 }
 
 export function botSeat(place: number, bot: string): SeatWish {
@@ -29,6 +37,24 @@ export function looks(seats: SeatWish[]): { colour: Colour; shape: Shape }[] {
   }));
 }
 
+const EASY = "greedy"; // it looks no further than its next step
+
+/** A first game: the book's own set-up, against easy bots, and with dice by a seed, so that every step can be undone. */
+export function guided(game: Game, me: Me, seed: string): NewTable {
+  const bot = game.bots.includes(EASY) ? EASY : (game.bots[0] ?? "");
+  const bots = Math.min(2, (game.seats.at(-1) ?? 2) - 1);
+  const seats = [mySeat(me), ...Array.from({ length: bots }, (_, place) => botSeat(place + 1, bot))];
+  const found = looks(seats);
+  return {
+    game: game.name,
+    seats: seats.map((seat, place) => ({ ...seat, ...found[place] })),
+    options: game.presets["first-game"] ?? {},
+    name: say("learn-table"),
+    pace: "live",
+    seed,
+  };
+}
+
 /** Alone against as many bots as are usual, with the game's own options. */
 export function againstBots(game: Game, me: Me): NewTable {
   const bot = game.bots.at(-1) ?? "";
@@ -36,4 +62,12 @@ export function againstBots(game: Game, me: Me): NewTable {
   const seats = [mySeat(me), ...others];
   const found = looks(seats);
   return { game: game.name, seats: seats.map((seat, place) => ({ ...seat, ...found[place] })), pace: "live" };
+}
+
+const MANY = 4;
+
+/** Of a long row of numbers those that people count by, if they are few and the usual one is among them. */
+export function few({ allowed, default: usual }: Setting): Value[] {
+  const round = allowed.filter((value) => typeof value === "number" && value % 5 === 0);
+  return allowed.length > MANY + 1 && round.length <= MANY && round.includes(usual) ? round : allowed;
 }

@@ -2,15 +2,15 @@
 
 import type { Colour, Seat, Shape } from "../types";
 
-export const COLOURS: Colour[] = ["sky", "amber", "lime", "rose", "teal", "violet"];
-export const SHAPES: Shape[] = ["circle", "triangle", "square", "diamond", "star", "hexagon"];
+export const COLOURS: Colour[] = ["sky", "coral", "leaf", "orchid", "bone", "rose"];
+export const SHAPES: Shape[] = ["circle", "triangle", "square", "diamond", "cross", "hexagon"];
 
 export const PATHS: Record<Shape, string> = {
   circle: "M0,-10.5A10.5,10.5 0 1 1 -.01,-10.5Z",
   triangle: "M0,-11.5L11.5,8.5L-11.5,8.5Z",
   square: "M-9.3,-9.3H9.3V9.3H-9.3Z",
   diamond: "M0,-12L12,0L0,12L-12,0Z",
-  star: "M0.0,-12.4L4.2,-5.2L12.4,-3.4L6.8,2.8L7.6,11.1L0.0,7.8L-7.6,11.1L-6.8,2.8L-12.4,-3.4L-4.2,-5.2Z",
+  cross: "M-5.6,-12H5.6V-5.6H12V5.6H5.6V12H-5.6V5.6H-12V-5.6H-5.6Z",
   hexagon: "M0,-11.5L10,-5.75V5.75L0,11.5L-10,5.75V-5.75Z",
 };
 

@@ -49,7 +49,7 @@ GAME = Game(
     seats=range(2, 6),  # two only with the house rule two_players
     usual=4,
     settings=rules.SETTINGS,
-    presets={"first-game": {"first_game": True}, "book": {}},
+    presets={"first-game": {"first_game": True, "target": rules.FIRST_GAME}, "book": {}},
     chapters=(
         state,
         rules,

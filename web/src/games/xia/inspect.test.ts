@@ -13,7 +13,7 @@ import { naming } from "./naming";
 const [, xia] = recordings;
 const box = xia.box as Box;
 const view = xia.viewers[0]?.frames.findLast(({ view: whole }) => whole)?.view as View;
-const rules = new Set(xia.rules);
+const rules = new Set(xia.rules.rules.map((rule) => rule.id));
 
 function words(language: Language): Messages {
   settings.language = language;

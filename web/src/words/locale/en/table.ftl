@@ -33,14 +33,12 @@ friend-by-link = a friend, by link
 me-too = at this device
 add-seat = Add a seat
 remove-seat = Take away seat { $number }
-usual-options = Usual options
 pace = Pace
 pace-live = live
 pace-slow = by days
 house-rules = { $count ->
-    [0] House rules, name, practice
-    [one] House rules ({ $count } changed), name, practice
-   *[other] House rules ({ $count } changed), name, practice
+    [0] House rules
+   *[other] House rules · { $count }
 }
 table-name = Name of the table
 practice-seed = Practice: the dice follow this seed
@@ -91,16 +89,16 @@ join = Join a table
 your-colour = Your colour
 your-shape = Your shape
 colour-sky = sky blue
-colour-amber = amber
-colour-lime = lime
+colour-coral = coral
+colour-leaf = leaf green
+colour-orchid = orchid
+colour-bone = bone
 colour-rose = rose
-colour-teal = teal
-colour-violet = violet
-shape-circle = circle
+shape-circle = disc
 shape-triangle = triangle
 shape-square = square
 shape-diamond = diamond
-shape-star = star
+shape-cross = cross
 shape-hexagon = hexagon
 take-seat = Take a seat
 no-seat-free = Every seat of this table is taken.
@@ -173,6 +171,8 @@ keys-4 = undo
 keys-5 = restart my turn
 keys-6 = close what is open, or cancel
 keys-7 = a step back and a step on, looking back
+keys-9 = what can I do?
+keys-10 = the rule behind the question; / looks for words
 proposes-end = { $name } proposes to end the game without a winner.
 proposes-take-back = { $name } asks to take back { $count ->
     [one] the last step.

@@ -33,13 +33,12 @@ friend-by-link = друг, по ссылке
 me-too = за этим экраном
 add-seat = Добавить место
 remove-seat = Убрать место { $number }
-usual-options = Обычные параметры
 pace = Темп
 pace-live = сейчас
 pace-slow = по дням
 house-rules = { $count ->
-    [0] Домашние правила, название, тренировка
-   *[other] Домашние правила (изменено: { $count }), название, тренировка
+    [0] Домашние правила
+   *[other] Домашние правила · { $count }
 }
 table-name = Название стола
 practice-seed = Тренировка: броски задаёт это зерно
@@ -91,16 +90,16 @@ join = Сесть за стол
 your-colour = Ваш цвет
 your-shape = Ваша фигура
 colour-sky = голубой
-colour-amber = янтарный
-colour-lime = салатовый
+colour-coral = коралловый
+colour-leaf = зелёный
+colour-orchid = сиреневый
+colour-bone = костяной
 colour-rose = розовый
-colour-teal = бирюзовый
-colour-violet = фиолетовый
 shape-circle = круг
 shape-triangle = треугольник
 shape-square = квадрат
 shape-diamond = ромб
-shape-star = звезда
+shape-cross = крест
 shape-hexagon = шестиугольник
 take-seat = Занять место
 no-seat-free = Все места за этим столом заняты.
@@ -174,6 +173,8 @@ keys-4 = отменить
 keys-5 = начать ход заново
 keys-6 = закрыть открытое или отменить начатое
 keys-7 = на шаг назад и вперёд, глядя в прошлое
+keys-9 = что я могу?
+keys-10 = правило к этому вопросу; / ищет слова
 proposes-end = { $name } предлагает закончить игру без победителя.
 proposes-take-back = { $name } просит вернуть { $count ->
     [one] { $count } последний шаг.

@@ -1,0 +1,162 @@
+"""Learning the game in a real browser: the guided first game, "what can I do?", the rulebook, and the way in."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.served import Served
+from tests.web.conftest import Open
+from tests.web.test_xia import brought_to, sat
+
+pytestmark = pytest.mark.browser
+
+
+def at(server: Served) -> str:
+    return f"http://127.0.0.1:{server.port}/"
+
+
+def lesson(page: Page) -> Locator:
+    return page.locator(".coach [data-lesson]")
+
+
+def rulebook(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Rulebook")
+
+
+def test_a_guided_game_goes_from_lesson_to_lesson(server: Served, open_page: Open) -> None:
+    page = open_page(at(server))
+    page.get_by_role("button", name="Learn as you play").click()
+    expect(lesson(page)).to_have_attribute("data-lesson", "xia-welcome")
+    expect(page.locator(".top")).to_contain_text("practice")
+    expect(page.locator(".top")).to_contain_text("Fame to win: 5")
+    expect(page.get_by_text("First goals: 0 of 7")).to_be_visible()
+    page.get_by_role("button", name="Got it, next").click()
+    expect(lesson(page)).to_have_attribute("data-lesson", "xia-ship")
+    page.locator("button.offer").first.click()  # doing it is as good as having read it
+    expect(lesson(page)).to_have_attribute("data-lesson", "xia-kit")
+    expect(page.get_by_role("heading", name="A plan and its tools")).to_be_visible()
+    # What was shown is remembered, and the coach can be told to be quiet.
+    page.reload()
+    expect(lesson(page)).to_have_attribute("data-lesson", "xia-kit")
+    page.get_by_role("button", name="Turn the coach off").click()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_a_goal_is_ticked_off_when_it_is_reached(server: Served, open_page: Open) -> None:
+    page = open_page(at(server))
+    page.get_by_role("button", name=re.compile("^Comet Rush")).click()
+    page.get_by_role("button", name="Learn as you play").click()
+    page.get_by_text("First goals: 0 of 3").click()
+    for _ in range(60):  # until one of the drills does not fail
+        options = page.locator("button.offer:not([aria-disabled=true])")
+        options.first.wait_for()
+        drill = page.locator("button.offer[data-key=drill]")
+        (drill if drill.count() else options.last).click()
+        expect(page.locator(".busy")).to_have_count(0)
+        if page.locator(".coach li.done").count():
+            break
+    expect(page.locator(".coach li.done").first).to_contain_text("Drill for ice")
+
+
+def test_what_can_i_do(server: Served, open_page: Open) -> None:
+    made, _ = brought_to(server, lambda question: question.code == "xia.action.list")
+    page = sat(open_page, server, made)
+    page.keyboard.press("w")
+    told = page.get_by_role("dialog", name="What can I do?")
+    expect(told).to_contain_text("Action Phase")
+    expect(told.locator(".can")).not_to_have_count(0)
+    expect(told.locator(".can").last).to_contain_text("End this phase")
+    expect(told.locator(".cannot")).not_to_have_count(0)
+    expect(told).to_contain_text("When you end them: business")
+    told.locator(".cannot").get_by_role("button", name="Show the rule").first.click()
+    expect(rulebook(page).locator("[aria-current]")).to_have_count(1)
+
+
+def test_who_waits_is_told_who_is_asked(server: Served, open_page: Open) -> None:
+    made = server.table("me", "me", game="comet", seed="7")
+    for key in made["keys"]:
+        asked = server.asked(made["table"]["id"], key["key"])
+        server.do(made["table"]["id"], key["key"], do="answer", question=asked["id"], key="near")
+    page = open_page(at(server))
+    mine = {**made, "keys": made["keys"][1:]}
+    page.evaluate(
+        """made => localStorage.setItem("rimward.tables", JSON.stringify({[made.table.id]: {
+            id: made.table.id, game: made.table.game, name: "", keys: made.keys, host: "", invite: "", seen: 1}}))""",
+        mine,
+    )
+    page.goto(f"{at(server)}t/{made['table']['id']}")
+    page.get_by_role("button", name="What can I do?").click()
+    expect(page.locator(".other")).to_have_text(re.compile("Player 1 is asked: “.+\\?”"))
+
+
+def test_the_rulebook_opens_at_the_rule_of_the_prompt(server: Served, open_page: Open) -> None:
+    made, _ = brought_to(server, lambda question: question.code == "xia.action.list")
+    page = sat(open_page, server, made)
+    page.locator(".head .mark").click()
+    current = rulebook(page).locator("[aria-current]")
+    expect(current).to_contain_text("§ xia.action.list")
+    expect(current).to_be_in_viewport()
+    expect(current.get_by_role("heading")).to_be_focused()
+    # By a link to another rule, and back.
+    current.get_by_role("link", name="Blind Jump").click()
+    expect(current).to_contain_text("§ xia.explore.blind-jump")
+    page.keyboard.press("Backspace")
+    expect(current).to_contain_text("§ xia.action.list")
+    # By words, in the order of how well they fit.
+    page.keyboard.press("/")
+    page.keyboard.type("planetary shield cross")
+    found = rulebook(page).locator("li")
+    expect(found.first).to_contain_text("Crossing a Planetary Shield")
+    found.first.get_by_role("link", name="Crossing a Planetary Shield").click()
+    expect(current).to_contain_text("§ xia.border.shield-cross")
+    expect(current).to_be_in_viewport()
+    # By the contents.
+    rulebook(page).get_by_role("button", name="Contents").click()
+    rulebook(page).get_by_role("link", name="Titles").click()
+    expect(current).to_contain_text("§ xia.title.")
+    rulebook(page).get_by_role("button", name="Close").click()
+    expect(rulebook(page)).to_be_hidden()
+
+
+def test_a_rule_mark_is_large_enough_to_touch(server: Served, open_page: Open) -> None:
+    made, _ = brought_to(server, lambda question: question.code == "xia.action.list")
+    page = sat(open_page, server, made, width=360, height=740)
+    box = page.locator(".head .mark").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for right, down in ((21, 0), (-21, 0), (0, 21), (0, -21)):  # the sides of 44 by 44
+        hit = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent"
+        assert page.evaluate(hit, [x + right, y + down]) == "§"
+    page.mouse.click(x + 18, y)
+    expect(rulebook(page)).to_be_visible()
+    assert page.evaluate("document.querySelector('dialog[open]').getBoundingClientRect().width") == 360
+
+
+def test_three_clicks_to_the_first_decision(server: Served, open_page: Open) -> None:
+    page = open_page(at(server))
+    launch = page.get_by_role("button", name="Launch the game")
+    expect(launch).to_be_focused()
+    expect(launch).to_be_in_viewport()
+    start = time.perf_counter()
+    page.keyboard.press("Enter")  # the first
+    page.locator("button.offer").first.wait_for()
+    seen = time.perf_counter() - start
+    print(f"from Launch to the first decision: {seen:.2f} s")
+    page.locator("button.offer").first.click()  # and the second is the decision itself
+    expect(page.locator(".mat h2")).not_to_be_empty()
+
+
+def test_my_tables_say_whose_turn_it_is(server: Served, open_page: Open) -> None:
+    page = open_page(at(server))
+    page.get_by_role("button", name="Play Xia: Legends of a Drift System against bots").click()
+    page.locator("button.offer").first.wait_for()
+    page.goto(at(server))
+    own = page.get_by_role("region", name="Your tables").get_by_role("link")
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text("Your turn")
+    page.get_by_role("button", name="Русский").click()
+    expect(page.get_by_role("region", name="Ваши столы").get_by_role("link")).to_contain_text("Ваш ход")

@@ -1,0 +1,136 @@
+/** Lessons come when they are due, one after the other; all that they name is there. */
+
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { recordings } from "../recorded";
+import type { Event, Question } from "../types";
+import { idOf } from "../words/messages";
+import en from "../words/locale/en/coach.ftl?raw";
+import { due, look, putAside, reached, type Moment, type State } from "./coach";
+import { GOALS, LESSONS } from "./lessons";
+
+const START: State = { seen: [], shown: null, during: null };
+const asked = (id: number, code: string, ...keys: string[]): Question => ({
+  id,
+  seat: 0,
+  code,
+  quiet: false,
+  answered: false,
+  about: {},
+  options: keys.map((key) => ({ key, thing: "", about: {} })),
+});
+const told = (code: string, params: Event["params"] = {}): Event => ({ number: 0, code, depth: 0, params });
+const moment = (question?: Question, ...events: Event[]): Moment => ({ game: "xia", seat: 0, question, events });
+const all = LESSONS["xia"]?.map((lesson) => lesson.id) ?? [];
+const allBut = (...ids: string[]) => all.filter((id) => !ids.includes(id));
+
+describe("the coach", () => {
+  it("begins with a welcome, and goes on to the question", () => {
+    const first = moment(asked(1, "xia.setup.ship-choice-tier-one"));
+    const state = look(START, first);
+    expect(state.shown?.id).toBe("xia-welcome");
+    const next = putAside(state, first);
+    expect(next.shown?.id).toBe("xia-ship");
+    expect(putAside(next, first)).toEqual({ seen: ["xia-welcome", "xia-ship"], shown: null, during: 1 });
+  });
+
+  it("keeps a lesson until its question is answered, and then does not repeat it", () => {
+    const state = look({ ...START, seen: ["xia-welcome"] }, moment(asked(1, "xia.action.list")));
+    expect(look(state, moment())).toBe(state);
+    expect(look(state, moment(asked(1, "xia.action.list")))).toBe(state);
+    const next = look(state, moment(asked(2, "xia.move.point-per-space")));
+    expect(next.seen).toEqual(["xia-welcome", "xia-turn"]);
+    expect(next.shown?.id).toBe("xia-move");
+    expect(look(next, moment(asked(3, "xia.action.list"))).shown).toBeNull();
+  });
+
+  it("leaves time to read what came up in the turns of others", () => {
+    const news = told("xia.explore.place-tile");
+    const state = look({ ...START, seen: allBut("xia-sector", "xia-turn") }, moment(undefined, news));
+    expect(state.shown?.id).toBe("xia-sector");
+    const mine = moment(asked(5, "xia.action.list"), news);
+    const still = look(state, mine);
+    expect(still.shown?.id).toBe("xia-sector");
+    expect(putAside(still, mine).shown?.id).toBe("xia-turn");
+  });
+
+  it("speaks of what happened to me, and not to others", () => {
+    const seen = allBut("xia-roll");
+    expect(due(seen, moment(undefined, told("xia.move.engine", { ship: 1 })))).toEqual([]);
+    expect(due(seen, moment(undefined, told("xia.move.engine", { ship: 0 }))).map(({ id }) => id)).toEqual([
+      "xia-roll",
+    ]);
+  });
+
+  it("says one thing about the options of a question, and the next with the next question", () => {
+    const options = asked(1, "xia.action.list", "scan", "token", "impulse");
+    let state = look({ ...START, seen: allBut("xia-scan", "xia-token", "xia-impulse") }, moment(options));
+    expect(state.shown?.id).toBe("xia-scan");
+    state = putAside(state, moment(options));
+    expect(state.shown).toBeNull();
+    expect(look(state, moment(options)).shown).toBeNull();
+    expect(look(state, moment({ ...options, id: 2 })).shown?.id).toBe("xia-token");
+  });
+
+  it("ticks off goals, and keeps those of before", () => {
+    const events = [told("xia.move.engine", { ship: 0 }), told("xia.cargo.sell", { seat: 1 })];
+    expect(reached("xia", 0, events, ["xia-token"])).toEqual(["xia-roll", "xia-token"]);
+  });
+
+  it.each(recordings)("gets through a whole recorded game", ({ game, viewers }) => {
+    const seat = viewers[0]?.you ?? 0;
+    let state = START;
+    const shown = new Set<string>();
+    const events: Event[] = [];
+    for (const { frame } of viewers[0]?.frames ?? []) {
+      events.push(...(frame.events as Event[]));
+      const question = frame.asked.find((one) => one.seat === seat && one.options && !one.answered);
+      state = look(state, { game, seat, question, events });
+      if (state.shown) shown.add(state.shown.id);
+    }
+    expect(new Set(state.seen).size).toBe(state.seen.length);
+    expect(shown.size).toBeGreaterThan(4);
+  });
+});
+
+describe.each(recordings)("the lessons", ({ game, texts, rules }) => {
+  const lessons = LESSONS[game] ?? [];
+  const messages = new FluentResource(texts.en).body.map((text) => ({
+    id: String(text.id),
+    parts: Object.keys(text.attributes),
+  }));
+  const ids = new Set(messages.map(({ id }) => id));
+  const own = new Set(new FluentResource(en).body.map((text) => text.id));
+  /** A code in the letters of the texts, where dots are hyphens. */
+  const covers = (code: string, id: string) => (code.endsWith(".") ? id.startsWith(idOf(code)) : id === idOf(code));
+
+  it(`of ${game} name rules that there are`, () => {
+    const known = new Set(rules.rules.map((rule) => rule.id));
+    expect(lessons.flatMap((lesson) => lesson.rules).filter((rule) => !known.has(rule))).toEqual([]);
+  });
+
+  it(`of ${game} cover every question by more than a welcome`, () => {
+    const questions = messages.filter(({ parts }) => parts.includes("ask")).map(({ id }) => id);
+    const ownGame = questions.filter((id) => id.startsWith(`${game}-`));
+    const codes = lessons.slice(1).flatMap((lesson) => lesson.asked ?? []);
+    expect(ownGame.length).toBeGreaterThan(3);
+    expect(ownGame.filter((id) => !codes.some((code) => covers(code, id)))).toEqual([]);
+  });
+
+  it(`of ${game} wait for what can happen`, () => {
+    const codes = [...lessons, ...(GOALS[game] ?? [])].flatMap((one) => one.told ?? []);
+    expect(codes.filter((code) => ![...ids].some((id) => covers(code, id)))).toEqual([]);
+    const words = lessons.flatMap((lesson) => lesson.offered ?? []);
+    expect(words.filter((word) => !ids.has(`${game}-option-${word}`))).toEqual([]);
+  });
+
+  it(`of ${game} have all their words`, () => {
+    const wanted = [
+      ...lessons.flatMap(({ id }) => [`lesson-${id}-title`, `lesson-${id}`, `lesson-${id}-try`]),
+      ...(GOALS[game] ?? []).map(({ id }) => `goal-${id}`),
+    ];
+    expect(wanted.filter((id) => !own.has(id))).toEqual([]);
+    const written = [...own].filter((id) => id.startsWith(`lesson-${game}-`) || id.startsWith(`goal-${game}-`));
+    expect(written.filter((id) => !wanted.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** The whole rulebook of each game: every link leads somewhere, and what is looked for is found. */
+
+import { describe, expect, it } from "vitest";
+import { recordings } from "../recorded";
+import type { Event } from "../types";
+import { knows } from "../words/own";
+import { chapters, linked, marked, ruleAt, ruleOf, search, TERMS } from "./rules";
+
+const [comet, xia] = recordings;
+const book = xia.rules;
+
+describe("the rulebook", () => {
+  it("has every rule in one chapter, in the order of the book", () => {
+    const all = chapters(book).flatMap((chapter) => chapter.rules);
+    expect(all).toHaveLength(book.rules.length);
+    expect(chapters(book)[0]?.name).toBe("general");
+  });
+
+  it.each(recordings)("has a name for every chapter", ({ game, rules }) => {
+    expect(chapters(rules).filter(({ name }) => !knows(`chapter-${game}-${name}`))).toEqual([]);
+  });
+
+  it.each(recordings)("opens at the rule behind every question, reason and event", ({ rules, viewers }) => {
+    const frames = viewers.flatMap((viewer) => viewer.frames);
+    const ids = frames.flatMap(({ frame, barred }) => [
+      ...frame.asked.map((question) => question.code),
+      ...barred.map((reason) => reason.rule),
+    ]);
+    expect(ids.length).toBeGreaterThan(50);
+    for (const id of new Set(ids)) expect(ruleAt(rules, id)?.id).toBe(id);
+    const events = new Set(frames.flatMap(({ frame }) => (frame.events as Event[]).map(ruleOf)).filter(Boolean));
+    for (const id of events) expect(ruleAt(rules, id)?.id.split(".")[1], id).toBe(id.split(".")[1]);
+  });
+
+  it("opens at the nearest rule where there is none of that name", () => {
+    expect(ruleAt(book, "xia.move.engine.damaged")?.id).toBe("xia.move.engine");
+    expect(ruleAt(book, "xia.turn.ends")?.id).toBe("xia.turn.order");
+    expect(ruleAt(book, "chess.castling")).toBeUndefined();
+  });
+
+  it("finds by all words, those in the title first", () => {
+    const found = search(book, "blind jump");
+    expect(found.slice(0, 3).every((rule) => rule.title.includes("Blind Jump"))).toBe(true);
+    expect(found.length).toBeGreaterThan(3);
+    expect(search(book, "blind zebra")).toEqual([]);
+    expect(search(comet.rules, "коридор", (rule) => (rule.id === "comet.lane.choose" ? "Коридоры" : ""))).toHaveLength(
+      1,
+    );
+  });
+
+  it("finds fast", () => {
+    const start = performance.now();
+    for (const word of ["e", "shield", "line of sight", "nothing at all"]) search(book, word);
+    expect((performance.now() - start) / 4).toBeLessThan(20);
+  });
+
+  it("links what a text names, once, and not to itself", () => {
+    const text = "A Blind Jump, a second Blind Jump; see xia.move.engine and xia.nonsense.";
+    expect(linked(book, text, "xia.action.list").filter((piece) => piece.rule)).toEqual([
+      { text: "Blind Jump", rule: "xia.explore.blind-jump" },
+      { text: "xia.move.engine", rule: "xia.move.engine" },
+    ]);
+    expect(linked(book, text, "xia.explore.blind-jump")[0]?.text).toContain("A Blind Jump");
+    for (const rule of book.rules)
+      expect(
+        linked(book, rule.text, rule.id)
+          .map((piece) => piece.text)
+          .join(""),
+      ).toBe(rule.text);
+  });
+
+  it("links only to rules that there are, and every term is used", () => {
+    const terms = TERMS["xia"] ?? {};
+    expect(Object.values(terms).filter((id) => !book.rules.some((rule) => rule.id === id))).toEqual([]);
+    const texts = book.rules.map((rule) => rule.text).join(" ");
+    expect(Object.keys(terms).filter((term) => !texts.includes(term))).toEqual([]);
+  });
+
+  it("marks the words that were looked for", () => {
+    expect(marked("Blind Jump (1)", "jump (1")).toEqual(["Blind ", "Jump", " ", "(1", ")"]);
+    expect(marked("all", " ")).toEqual(["all"]);
+  });
+});
