@@ -48,7 +48,9 @@ def test_the_ways_of_dice_that_damage_has_lowered() -> None:
 def test_every_throw_is_counted(left: int) -> None:
     throws = product(range(1, 9), range(1, 9), range(1, 7))
     damage = [max(0, a + b - c) for a, b, c in throws]
-    assert shares(thrown(((8, 0), (8, 0))), thrown(((6, 0),)), left) == counted(damage, left)
+    found = shares(thrown(((8, 0), (8, 0))), thrown(((6, 0),)), left)
+    assert found == counted(damage, left)
+    assert (found[1] > 0, found[2] > 0) == (left > 1, left > 2)  # one point is `some`, if a ship can bear it
 
 
 @pytest.mark.parametrize("ways", [[1, 1, 1, 0], [999, 1, 0, 0], [1, 1, 1, 997], [199, 1, 1, 1], [0, 0, 0, 5]])

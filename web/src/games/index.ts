@@ -3,12 +3,14 @@
  *
  * `naming` says what its spaces are called; `board` brings the component that draws its table, when somebody opens one,
  * `side` what lies beside the board: my own things, and cards; `captain` tells about a seat in a few lines, and `others`
- * about those that play without one.
+ * about those that play without one. `combat` is a fight that everybody watches: while it is under way its panel stands
+ * above the prompt, and what can be declared is compared there.
  */
 
 import type { Component } from "svelte";
-import type { Option, Question, Seat, View } from "../types";
+import type { Event, Option, Question, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
+import { declares, underWay } from "./xia/combat/underway";
 import { naming as ofXia } from "./xia/naming";
 
 export interface BoardProps {
@@ -25,12 +27,38 @@ export interface BoardProps {
   choose(key: string): void;
 }
 
+export interface FightProps extends BoardProps {
+  /** What is known to have happened until then. */
+  events: Event[];
+  /** The seats whose answer is awaited. */
+  asked: number[];
+}
+
+export interface DeclareProps {
+  question: Question;
+  view: View;
+  words: Messages;
+  seats: Seat[];
+  busy: boolean;
+  /** Answers that follow each other. */
+  declare(keys: string[]): void;
+}
+
+export interface Combat {
+  underWay(view: View): boolean;
+  /** Whether `options` shows this question; others are asked as ever. */
+  declares(question: Question): boolean;
+  panel(): Promise<{ default: Component<FightProps> }>;
+  options(): Promise<{ default: Component<DeclareProps> }>;
+}
+
 export interface GameParts {
   naming?: (view: View, box: unknown) => Naming;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   side?: () => Promise<{ default: Component<BoardProps> }>;
   captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
   others?: () => Promise<{ default: Component<BoardProps> }>;
+  combat?: Combat;
 }
 
 export const PARTS: Record<string, GameParts> = {
@@ -40,6 +68,12 @@ export const PARTS: Record<string, GameParts> = {
     side: () => import("./xia/Side.svelte"),
     captain: () => import("./xia/mat/Captain.svelte"),
     others: () => import("./xia/mat/Others.svelte"),
+    combat: {
+      underWay,
+      declares,
+      panel: () => import("./xia/combat/Combat.svelte"),
+      options: () => import("./xia/combat/Declare.svelte"),
+    },
   },
 };
 

@@ -55,8 +55,8 @@ def barrage(bands: tuple[tuple[int, tuple[int, ...]], ...], more: int = 0) -> Wa
 
 
 def half(left: int) -> int:
-    """Up to so much of what a ship can bear is `some`, and more is `much`."""
-    return max(1, (left - 1) // 2)
+    """Up to so much of what a ship can bear is `some`, and more is `much`; it can bear one less than `left`."""
+    return min(left - 1, max(1, (left - 1) // 2))
 
 
 @lru_cache(maxsize=8192)
