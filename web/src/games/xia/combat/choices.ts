@@ -53,9 +53,8 @@ const alone = (choice: Choice) => choice.keys.length === 1;
 
 /** All that there is, but for rams: they hurt both. */
 function pick(all: Choice[], attack: boolean, whole: boolean): Choice | undefined {
-  if (!whole) return all.find(({ keys }) => keys[0] === DONE) ?? all[0];
   const gentle = attack ? all.filter(({ parts }) => !parts.some(({ ram }) => ram)) : all;
-  return gentle.at(-1) ?? all[0];
+  return (whole ? gentle.at(-1) : gentle[0]) ?? all[0];
 }
 
 /** `7,9=36/36/25/3;7=...`: what can be declared that begins with this use. */

@@ -28,8 +28,8 @@ combat-times = { $count ->
     [1] { $name }
    *[other] { $name } × { $count }
 }
-combat-left = { $left } damage would destroy it
-combat-markers = markers left: { $count }
+combat-left = { $left } damage to destroy
+combat-markers = markers: { $count }
 combat-spread = { $least }–{ $most }, about { $average }
 combat-attack-value = attack
 combat-defence-value = defence
@@ -41,8 +41,8 @@ combat-earlier = Attack { $number }
 combat-others = { $names } may interfere
 hit-none = none
 hit-fatal = destroyed
-declare-odds-defence = Damage that would come through
-declare-odds-attack = Damage that would come through, if all Shields that there are markers for are put up
+declare-odds = Damage that would come through
+declare-odds-shielded = Damage that would come through, if all Shields that there are markers for are put up
 declare-none = No Shield
 declare-enough = As it is
 declare-more = and { $name }
@@ -50,9 +50,10 @@ declare-no-dice = no dice
 declare-open = Without Shields: { $number }% destroyed
 declare-ram = The ram: { $number }% that it destroys you
 declare-ram-safe = The ram hurts you as well
-declare-fire = Fire: the dice fall
-declare-defend = Declare it: the dice fall
-declare-add = Add it, then choose on
+declare-fire = Fire
+declare-defend = Declare
+declare-then = then the dice fall
+declare-add = Add, then choose on
 
 fame-track = Fame, to { $target }
 fame = Fame
