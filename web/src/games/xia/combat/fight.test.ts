@@ -44,18 +44,21 @@ describe("a fight", () => {
     for (const [name, step] of places) expect(shown(name as keyof typeof scenes).step, name).toBe(step);
     const { attacker, target } = shown("duel");
     expect([attacker.ship, attacker.deciding, attacker.declared]).toEqual([1, false, true]);
-    expect([target?.ship, target?.deciding, target?.declared]).toEqual([0, true, false]);
-    expect(firing(at("duel").view)).toEqual({ attacker: 1, targets: [0] });
+    expect([target?.ship, target?.deciding, target?.declared]).toEqual([2, true, false]);
+    expect(firing(at("duel").view)).toEqual({ attacker: 1, targets: [2] });
   });
 
   it("shows dice before they fall, and what they will come to", () => {
     const { attacker, target } = shown("duel");
     expect(attacker.dice).toEqual([
       { sides: 8, less: 0 },
-      { sides: 8, less: 0 },
+      { sides: 6, less: 0 },
     ]);
-    expect(attacker.spread).toEqual({ least: 2, most: 16, average: 9 });
-    expect(attacker.outfits).toEqual([{ name: "saker-v", count: 2, ram: false }]);
+    expect(attacker.spread).toEqual({ least: 2, most: 14, average: 8 });
+    expect(attacker.outfits.map(({ name, count }) => [name, count])).toEqual([
+      ["saker-v", 1],
+      ["falconet", 1],
+    ]);
     expect(target?.dice).toEqual([]);
     expect(shown("npc").attacker.dice).toEqual([{ sides: 8, less: 0 }]); // the card of an NPC says which
   });
@@ -78,11 +81,12 @@ describe("a fight", () => {
   it("keeps the earlier attacks of the turn, with the die that was thrown again", () => {
     const [past, ...more] = shown("duel").earlier;
     expect(more).toEqual([]);
-    expect(past).toMatchObject({ attacker: 1, target: 0, damage: 1, attack: [{ sides: 8, value: 6 }] });
-    expect(past?.defence).toEqual([
-      { sides: 6, value: 2, less: 0, struck: true },
-      { sides: 6, value: 5, less: 0 },
+    expect(past).toMatchObject({ attacker: 1, target: 2, damage: 1 });
+    expect(past?.attack).toEqual([
+      { sides: 6, value: 5, less: 0, struck: true },
+      { sides: 6, value: 6, less: 0 },
     ]);
+    expect(past?.defence.map(({ value }) => value)).toEqual([1, 4]);
     expect(shown("npc").earlier).toEqual([]);
   });
 
@@ -129,11 +133,11 @@ describe("what can be declared", () => {
   it("is told whole, each way with shares of 100", () => {
     const { all, whole, left, half } = choicesOf(question("duel"));
     expect(declares(question("duel"))).toBe(true);
-    expect([whole, left, half]).toEqual([true, 10, 4]);
+    expect([whole, left, half]).toEqual([true, 9, 4]);
     expect(all.map(({ shares }) => shares)).toEqual([
-      [0, 9, 47, 44],
-      [9, 31, 45, 15],
-      [36, 36, 25, 3],
+      [0, 12, 44, 44],
+      [12, 38, 38, 12],
+      [45, 37, 16, 2],
     ]);
     expect(all.map(({ parts }) => parts.map(({ outfit, count }) => `${outfit} ${count}`))).toEqual([
       [],
