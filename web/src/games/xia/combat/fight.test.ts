@@ -14,7 +14,8 @@ interface Sent {
   asked: Question[];
   events: Event[];
 }
-const scenes = JSON.parse(told) as Record<"npc" | "damage" | "lowered" | "card" | "many" | "duel", Sent[]>;
+type Name = "npc" | "damage" | "lowered" | "card" | "many" | "duel" | "salvo" | "salvo_resolved" | "rammed" | "rail";
+const scenes = JSON.parse(told) as Record<Name, Sent[]>;
 const box = recordings[1].box as Box;
 
 const at = (name: keyof typeof scenes, viewer = 0) => scenes[name][viewer] as Sent;
@@ -88,6 +89,30 @@ describe("a fight", () => {
     ]);
     expect(past?.defence.map(({ value }) => value)).toEqual([1, 4]);
     expect(shown("npc").earlier).toEqual([]);
+  });
+
+  it("comes to several ships, one after the other", () => {
+    const first = shown("salvo");
+    expect([first.card, first.step, first.target?.ship, first.further]).toEqual(["salvo-racks", 2, 1, [2]]);
+    expect([first.target?.deciding, first.attacker.dice]).toEqual([true, []]);
+    const hit = shown("salvo_resolved");
+    expect([hit.step, hit.target?.ship, hit.further, hit.damage]).toEqual([4, 1, [2], 10]);
+    expect(hit.attacker.dice.map(({ value }) => value)).toEqual([6, 5]);
+    expect([hit.attacker.total, hit.target?.total, hit.earlier]).toEqual([11, 1, []]);
+  });
+
+  it("may be a ram, which hurts both", () => {
+    const { ram, damage, own, attacker } = shown("rammed");
+    expect([ram, damage, own]).toEqual([true, 2, 4]);
+    expect([attacker.ship, attacker.deciding, attacker.total]).toEqual([0, true, 7]);
+    expect(shown("duel").own).toBe(0);
+  });
+
+  it("may leave nothing to declare, and a die that counts no points", () => {
+    const { step, card, attacker, target, damage } = shown("rail");
+    expect([step, card, damage]).toEqual([4, "rail-gun", 1]);
+    expect([attacker.dice, attacker.total]).toEqual([[{ sides: 20, value: 9, less: 0 }], null]);
+    expect([target?.declared, target?.total]).toEqual([false, null]);
   });
 
   it("is none where nobody fights", () => {

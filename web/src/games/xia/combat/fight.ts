@@ -53,6 +53,8 @@ export interface Fight {
   /** Ships that the same attack comes to later. */
   further: number[];
   damage: number | null;
+  /** What the attacker does to itself by ramming. */
+  own: number;
   /** The attacks of this turn that are over. */
   earlier: Past[];
   /** Seats that are asked though neither ship is theirs. */
@@ -69,6 +71,7 @@ interface Rolled {
 
 interface Defence {
   target: number;
+  declared: boolean;
   uses: number[];
   cards: string[];
   roll: Rolled | null;
@@ -112,7 +115,7 @@ export function exchanges(events: readonly Event[]): Exchange[] {
 
 function begun({ number, depth, params }: Event, targets: number[]): Exchange {
   const defences = targets.map((target): Defence => {
-    return { target, uses: [], cards: [], roll: null, more: [], result: null, over: false };
+    return { target, declared: false, uses: [], cards: [], roll: null, more: [], result: null, over: false };
   });
   const attacker = Number(params["attacker"]);
   const card = typeof params["card"] === "string" ? params["card"] : "";
@@ -125,6 +128,7 @@ function hear(now: Exchange, event: Event): void {
   if (code === "kernel.rolled") rolled(now, event);
   else if (!defence) return;
   else if (code === "xia.combat.declare-defense") {
+    defence.declared = true;
     defence.uses = numbers(params["uses"]);
     defence.cards = strings(params["abilities"]);
   } else if (code === "xia.combat.resolve") {
@@ -216,9 +220,9 @@ export function fight(view: View, box: Box, events: readonly Event[], asked: rea
   const defence = now?.defences.find(({ target }) => target === current) ?? null;
   const placed = placedSince(events, now?.number ?? Infinity);
   const owner = (ship: number) => (ship < seats ? ship : -1);
-  const state = (ship: number, at: number) => {
+  const state = (ship: number, declared: boolean) => {
     const deciding = asked.includes(owner(ship));
-    return { ship, deciding, declared: !deciding && step > at };
+    return { ship, deciding, declared: declared && !deciding };
   };
   const picks = (frame: Record<string, unknown> | undefined) =>
     (Array.isArray(frame?.["picks"]) ? frame["picks"] : []).map((pick) => Number((pick as unknown[])[2]));
@@ -229,41 +233,52 @@ export function fight(view: View, box: Box, events: readonly Event[], asked: rea
   const attacker = all[ships.attacker];
   const target = current === undefined ? undefined : all[current];
   if (!attacker) return null;
+  const rams = outfits(attacker, uses).some(({ ram }) => ram);
 
   return {
     card: now?.card ?? "",
-    ram: outfits(attacker, uses).some(({ ram }) => ram),
+    ram: rams,
     step,
-    attacker: side(attacker, state(ships.attacker, 1), {
+    attacker: side(attacker, state(ships.attacker, step > 1), {
       uses,
       npc: box.npcs[attacker.npc]?.attacks ?? 0,
       left: lifeOf(attacker, box),
       cards: now?.card ? [now.card] : [],
       roll: now?.attack ?? now?.lead ?? null,
       total: result?.attack ?? (Number(top["attack"]) || null),
+      counts: now?.attack !== null,
       placed: placed.get(ships.attacker) ?? [],
     }),
     target:
       target && current !== undefined
-        ? side(target, state(current, 2), {
+        ? side(target, state(current, step > 2 && defence?.declared === true), {
             uses: shields,
             npc: box.npcs[target.npc]?.defends ?? 0,
             left: lifeOf(target, box),
             cards: defence?.cards ?? [],
             roll: defence?.roll ?? null,
             more: defence?.more ?? [],
+            counts: true,
             total: result?.defense ?? (Number(top["defense"]) || null),
             placed: placed.get(current) ?? [],
           })
         : null,
     further: ships.targets.filter((ship) => ship !== current),
     damage: result?.damage ?? (top["is"] === "RailShot" ? Number(top["points"]) : null),
+    own: rams ? unplaced(view, ships.attacker) + (placed.get(ships.attacker)?.length ?? 0) : 0,
     earlier: told.flatMap((one) => (one === now ? over(one, all, events, current) : over(one, all, events))),
     others: asked.filter(
       (seat) => seat !== owner(ships.attacker) && (current === undefined || seat !== owner(current)),
     ),
   };
 }
+
+/** The damage to a ship that is still to be placed. */
+const unplaced = (view: View, ship: number) =>
+  view.stack.reduce(
+    (sum, frame) => sum + (frame["is"] === "PlaceDamage" && frame["ship"] === ship ? Number(frame["points"]) : 0),
+    0,
+  );
 
 interface Given {
   uses: number[];
@@ -273,6 +288,8 @@ interface Given {
   roll: Rolled | null;
   more?: Rolled[];
   total: number | null;
+  /** Whether its dice are points: the d20 of a card only tells what the card does. */
+  counts: boolean;
   placed: number[];
 }
 
@@ -289,7 +306,7 @@ function side(ship: Ship, state: Pick<Side, "ship" | "deciding" | "declared">, g
     cards: given.cards,
     dice: [...(given.roll ? thrown : waiting), ...cards],
     spread,
-    total: given.total ?? (given.roll ? sum(thrown) : null),
+    total: given.total ?? (given.roll && given.counts ? sum(thrown) : null),
     left: given.left,
     markers: ship.armed,
   };
