@@ -152,12 +152,13 @@ def test_things_tell_what_can_be_asked_about(client: TestClient[Litestar], conte
 
 def test_the_box_of_xia_can_be_drawn_from(client: TestClient[Litestar], content: Content) -> None:
     box = part(client, content, "xia", "box")
-    assert {kind: len(box[kind]) for kind in ("ships", "outfits", "sectors", "missions", "titles")} == {
+    assert {kind: len(box[kind]) for kind in ("ships", "outfits", "sectors", "missions", "titles", "npcs")} == {
         "ships": 18,
         "outfits": 12,
         "sectors": 21,
         "missions": 52,
         "titles": 18,
+        "npcs": 3,
     }
     for sector in box["sectors"].values():
         assert len(sector["ground"]) == len(box["cells"]) == 19

@@ -26,6 +26,7 @@ from rimward.messages import Messages
 from rimward.server import openapi, schemas
 from rimward.server.app import build_app
 from tests.server.served import Served, Stream, served
+from tests.web import fights
 
 FOLDER = Path(__file__).resolve().parents[2] / "web/made"
 NAMES = ["Mara", "Ilya", "Juno"]
@@ -36,6 +37,7 @@ KEPT = (0, len(NAMES))  # whose recordings: a player's and a spectator's
 def main(folder: Path = FOLDER) -> None:
     folder.mkdir(exist_ok=True)
     _write(folder / "openapi.json", openapi.document(build_app("sqlite://")))
+    _write(folder / "fights.json", fights.scenes())
     with tempfile.TemporaryDirectory() as place, served(Path(place)) as server:
         for game, answers in (("comet", 1000), ("xia", 160)):
             _write(folder / f"{game}.json", recording(server, game, answers))

@@ -1,9 +1,11 @@
 /**
  * What a game adds to the shell, by its name. A game without an entry can be played all the same.
  *
- * `naming` says what its spaces are called; `sort` what an event is to a seat that was away; `board` brings the component that draws its table, when somebody opens one,
- * `side` what lies beside the board: my own things, and cards; `captain` tells about a seat in a few lines, and `others`
- * about those that play without one. `looking` tells what a thing is and does, where the box does not.
+ * `naming` says what its spaces are called; `sort` what an event is to a seat that was away; `board` brings the component
+ * that draws its table, when somebody opens one, `side` what lies beside the board: my own things, and cards; `captain` tells about a seat in a few lines, and `others`
+ * about those that play without one. `looking` tells what a thing is and does, where the box does not. `combat` is a fight
+ * that everybody watches: while it is under way its panel stands above the prompt, and what can be declared is compared
+ * there.
  */
 
 import type { Component } from "svelte";
@@ -11,6 +13,7 @@ import type { Sorter } from "../digest/digest";
 import type { Looking } from "../inspect/inspect";
 import type { Event, Option, Question, Reason, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
+import { declares, underWay } from "./xia/combat/underway";
 import { naming as ofXia } from "./xia/naming";
 import { sort as sortOfXia } from "./xia/sort";
 
@@ -32,6 +35,31 @@ export interface BoardProps {
   since?: readonly Event[];
 }
 
+export interface FightProps extends BoardProps {
+  /** What is known to have happened until then. */
+  events: Event[];
+  /** The seats whose answer is awaited. */
+  asked: number[];
+}
+
+export interface DeclareProps {
+  question: Question;
+  view: View;
+  words: Messages;
+  seats: Seat[];
+  busy: boolean;
+  /** Answers that follow each other. */
+  declare(keys: string[]): void;
+}
+
+export interface Combat {
+  underWay(view: View): boolean;
+  /** Whether `options` shows this question; others are asked as ever. */
+  declares(question: Question): boolean;
+  panel(): Promise<{ default: Component<FightProps> }>;
+  options(): Promise<{ default: Component<DeclareProps> }>;
+}
+
 export interface GameParts {
   naming?: (view: View, box: unknown) => Naming;
   sort?: Sorter;
@@ -40,6 +68,7 @@ export interface GameParts {
   captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
   others?: () => Promise<{ default: Component<BoardProps> }>;
   looking?: () => Promise<Looking>;
+  combat?: Combat;
 }
 
 export const PARTS: Record<string, GameParts> = {
@@ -51,6 +80,12 @@ export const PARTS: Record<string, GameParts> = {
     captain: () => import("./xia/mat/Captain.svelte"),
     others: () => import("./xia/mat/Others.svelte"),
     looking: () => import("./xia/inspect"),
+    combat: {
+      underWay,
+      declares,
+      panel: () => import("./xia/combat/Combat.svelte"),
+      options: () => import("./xia/combat/Declare.svelte"),
+    },
   },
 };
 

@@ -140,6 +140,18 @@ export class LiveTable {
     }
   }
 
+  /** Answers to the same question as it comes again, as long as each is offered. */
+  async answers(keys: string[]): Promise<boolean> {
+    const code = this.questions[0]?.code;
+    for (const key of keys) {
+      const question = this.questions[0];
+      // The last one may have gone without saying.
+      if (question?.code !== code || !question?.options?.some((option) => option.key === key)) break;
+      if (!(await this.do({ do: "answer", question: question.id, key }))) return false;
+    }
+    return true;
+  }
+
   /** The number that a take-back of my last answer names; of the last step at all, where I gave none yet. */
   get myLast(): number {
     const entries = this.known?.entries ?? 0;

@@ -7,6 +7,7 @@ from typing import Any
 from rimward.games.xia.board import CELLS, SIDES, STEPS
 from rimward.games.xia.content import MissionKind, OutfitKind, SectorKind, ShipKind, TitleKind, content
 from rimward.games.xia.entries import CELL_NAMES, GROUND
+from rimward.games.xia.npcs import CARDS
 
 
 def box() -> dict[str, Any]:
@@ -24,6 +25,7 @@ def box() -> dict[str, Any]:
         "sectors": {name: _plain(kind) for name, kind in whole.sectors.items()},
         "missions": {name: _plain(kind) for name, kind in whole.missions.items()},
         "titles": {name: _plain(kind) for name, kind in whole.titles.items()},
+        "npcs": {name: {field: getattr(card, field) for field in card.__slots__} for name, card in CARDS.items()},
         "cubes": whole.cubes,
         "outfit_tiles": whole.outfit_tiles,
         "title_spaces": whole.title_spaces,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rimward.games.xia import atlas, business, cargo, combat, explore, hold, move, npcs, odds
+from rimward.games.xia import atlas, business, cargo, combat, exchange, explore, hold, move, npcs, odds
 from rimward.games.xia.action import WINDOW
 from rimward.games.xia.board import SIZE, Hex
 from rimward.games.xia.content import content
@@ -67,6 +67,9 @@ def _unlikely(told: About) -> About:
 
 def _about(g: Xia, question: Choose, value: Value) -> About:
     seat = question.seat
+    if question.code in (exchange.ATTACK, exchange.DEFENSE):
+        lies = _section(g.ships[int(value[1])], int(value[2])) if isinstance(value, tuple) else {}
+        return {**lies, **exchange.about(g, question, value)}
     if value == "tigris":
         return {"spawns": _arrivals(g), "first_use": _first_use(g, seat)}
     if not isinstance(value, tuple):

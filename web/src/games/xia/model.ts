@@ -52,6 +52,11 @@ export interface TitleKind {
   by: number;
   fame: number;
 }
+export interface NpcKind {
+  attacks: number;
+  defends: number;
+  to_kill: number;
+}
 export interface Box {
   cells: [number, number][];
   cell_names: string[];
@@ -61,6 +66,7 @@ export interface Box {
   outfits: Record<string, OutfitKind>;
   missions: Record<string, MissionKind>;
   titles: Record<string, TitleKind>;
+  npcs: Record<string, NpcKind>;
   title_spaces: number[];
 }
 

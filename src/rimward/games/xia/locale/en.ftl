@@ -479,7 +479,8 @@ xia-combat-declare-attack = { SEAT($attacker) } attacked { PERSON($target) ->
     .offer-use = { xia-tool }, on Hold space { NTH($second) }: { $least } to { $most }, { $average } on average{ $kind ->
         [engine] ; ramming does the same damage to you
        *[other] { "" }
-    }
+    }; { $fatal } % that this destroys it
+    .offer-done = Attack with these: { $none } % no damage, { $fatal } % that they destroy it
     .option-done = Attack with these
 xia-combat-declare-defense = { SEAT($target) } put up { PERSON($target) ->
     [npc] its Shield
@@ -493,6 +494,8 @@ xia-combat-declare-defense = { SEAT($target) } put up { PERSON($target) ->
    *[other] {" "}and used { NAME("card", $abilities) }
 }.
     .ask = You are attacked. Which Shields do you use?
+    .offer-use = { xia-tool }, on Hold space { NTH($second) }: { $least } to { $most }, { $average } on average; { $none } % no damage, { $fatal } % destroyed
+    .offer-done = No more Shields: { $none } % no damage, { $fatal } % destroyed
     .option-done = No more Shields
 xia-combat-roll =
     .roll = combat

@@ -550,7 +550,8 @@ xia-combat-declare-attack = { SEAT($attacker) } { PERSON($attacker) ->
     .offer-use = Отсек { NTH($second) }, { xia-tool }: от { $least } до { $most }, в среднем { $average }{ $kind ->
         [engine] ; таран наносит столько же урона вам
        *[other] { "" }
-    }
+    }; вероятность уничтожить цель { $fatal } %
+    .offer-done = Атаковать этим: без урона { $none } %, цель уничтожена { $fatal } %
     .option-done = Атаковать этим
 xia-combat-declare-defense = { SEAT($target) } { PERSON($target) ->
     [you] защищаетесь
@@ -566,6 +567,8 @@ xia-combat-declare-defense = { SEAT($target) } { PERSON($target) ->
    *[other] , способность { NAME("card", $abilities) }
 }.
     .ask = Вас атакуют. Какие щиты вы используете?
+    .offer-use = Отсек { NTH($second) }, { xia-tool }: от { $least } до { $most }, в среднем { $average }; без урона { $none } %, гибель { $fatal } %
+    .offer-done = Больше никаких щитов: без урона { $none } %, гибель { $fatal } %
     .option-done = Больше никаких щитов
 xia-combat-roll =
     .roll = бой
