@@ -7,7 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Option, Question, Seat, View } from "../types";
+import type { Option, Question, Reason, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
 import { naming as ofXia } from "./xia/naming";
 
@@ -22,7 +22,14 @@ export interface BoardProps {
   question: Question | undefined;
   /** What can be chosen now: the board outlines the things that they belong to. */
   options: Option[];
-  choose(key: string): void;
+  /** Gives an answer; says whether it was taken. */
+  choose(key: string): Promise<boolean>;
+  /** Why the last answer was not taken. */
+  refusal: string;
+  /** What cannot be chosen now, and why. */
+  whyNot(): Promise<Reason[]>;
+  /** Takes my last step back, while that is possible. */
+  undo: (() => void) | undefined;
 }
 
 export interface GameParts {
