@@ -8,6 +8,7 @@ import {
   lying,
   movedFrom,
   quarter,
+  spacesOf,
   type Cell,
   type Layout,
   type Piece,
@@ -17,6 +18,11 @@ import {
 export type Hold = Layout & { ship: string };
 
 const EMPTY: Hold = { ship: "", hull: [], damaged: [], pieces: [] };
+
+/** The nearest first. */
+const NUDGES: Cell[] = [-2, -1, 0, 1, 2]
+  .flatMap((dx) => [-2, -1, 0, 1, 2].map((dy): Cell => [dx, dy]))
+  .toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
 
 export class Draft {
   /** As it was when this began. */
@@ -126,8 +132,14 @@ export class Draft {
     this.hold = { ...this.hold, pieces: this.hold.pieces.filter((piece) => piece.id !== id) };
   }
 
+  /** A quarter about the cell by which it is held; it gives way a little where it would stick out of the Hold. */
   turn(): void {
-    if (this.piece) this.spot = quarter(this.piece.shape, this.spot, this.#grip);
+    const { piece, hold } = this;
+    if (!piece) return;
+    const next = quarter(piece.shape, this.spot, this.#grip);
+    const out = (spot: Spot) => spacesOf(hold.hull, cellsAt(piece.shape, spot)).filter((space) => space < 0).length;
+    const near = NUDGES.map(([dx, dy]) => ({ ...next, x: next.x + dx, y: next.y + dy }));
+    this.spot = near.reduce((best, spot) => (out(spot) < out(best) ? spot : best), next);
   }
 
   /** Moves the piece in hand, but never off the grid altogether. */

@@ -86,6 +86,7 @@ dock-outside = { $cells } { $count ->
     [one] is
    *[other] are
 } outside the Hold.
+dock-beyond = It sticks out of the Hold.
 dock-rest = Then there would be no room for the rest.
 dock-fits = { $name } fits { $count ->
     [one] 1 way
@@ -98,6 +99,7 @@ dock-lies = { $name } on { $cells }. It fits { $count ->
 dock-auto-helps = As the Hold is now, { $name } fits 0 ways. Move the others yourself, or let auto-arrange do it.
 dock-no-way = As the Hold is now, { $name } fits 0 ways, however the rest is arranged.
 dock-fixed = { $name } stays where it is.
+dock-ready = Everything has its place. Confirm it below, or go on trying.
 dock-hint = Choose a piece, then a space of the hull.
 dock-free = Nothing here is real: try any Outfit in any hull, at any time.
 dock-setup = Buy what you like; how it all lies is asked when you are done.
@@ -117,7 +119,10 @@ dock-lay = { $count ->
 }
 dock-arrange = Arrange the Hold so
 dock-two-steps = First the Hold is rearranged, then it is bought.
-dock-not-yet = Does not fit yet: { $cells }
+dock-not-yet = Does not fit yet{ $cells ->
+    [none] { "" }
+   *[other] : { $cells }
+}
 dock-not-now = Not now: only in the Business Phase on a planet
 dock-still-in-hand = Something is still in hand
 dock-stuck = That cannot be done after all. Go on from here.
