@@ -172,16 +172,6 @@ export const optionFor = (options: readonly Option[], place: { spaces: string; u
       option.key === `space:${place.spaces}`,
   );
 
-/** Where the piece that is asked about may lie, as the server says. */
-export function allowed(question: Question): { option: Option; spaces: number[]; uses: number[] }[] {
-  return (question.options ?? []).flatMap((option) => {
-    if (option.key.startsWith("space:")) return [{ option, spaces: [Number(option.key.slice(6))], uses: [] }];
-    return option.key.startsWith("place:")
-      ? [{ option, spaces: told(option, "spaces"), uses: told(option, "uses") }]
-      : [];
-  });
-}
-
 /** The next answer and what is left of the plan; null when there is nothing more to answer, "stuck" when it cannot go on. */
 export function next(plan: Plan, question: Question | undefined): { key: string; rest: Plan } | "stuck" | null {
   const options = question?.options ?? [];

@@ -69,6 +69,7 @@ dock-mat = Hold { $hold } · Impulse { $impulse } · Energy { $energy }
 dock-ships = Ships of Tier { $tier }
 dock-hull = Hull
 dock-owned = { $count } in Hold
+dock-short = You have { $credits }
 dock-placing = placing
 dock-in-hand = in hand
 dock-stays = stays where it is
@@ -103,7 +104,7 @@ dock-ready = Everything has its place. Confirm it below, or go on trying.
 dock-hint = Choose a piece, then a space of the hull.
 dock-free = Nothing here is real: try any Outfit in any hull, at any time.
 dock-setup = Buy what you like; how it all lies is asked when you are done.
-dock-ways = Where it fits, { $count } ways
+dock-ways = Where it fits · { $count }
 dock-uses = uses { $cells }
 dock-more = { $count } more
 dock-fewer = Fewer
@@ -117,6 +118,7 @@ dock-lay = { $count ->
     [one] Lay it here
    *[other] Lay it all so
 }
+dock-next = Here, and then { $name }
 dock-arrange = Arrange the Hold so
 dock-two-steps = First the Hold is rearranged, then it is bought.
 dock-not-yet = Does not fit yet{ $cells ->

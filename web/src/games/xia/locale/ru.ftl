@@ -70,6 +70,7 @@ dock-mat = Трюм { $hold } · импульс { $impulse } · энергия {
 dock-ships = Корабли { $tier } уровня
 dock-hull = Корпус
 dock-owned = в трюме: { $count }
+dock-short = У вас { $credits }
 dock-placing = в руке
 dock-in-hand = в руке
 dock-stays = остаётся на месте
@@ -106,7 +107,7 @@ dock-ready = Всё на месте. Подтвердите или пробуй�
 dock-hint = Выберите деталь, затем отсек корпуса.
 dock-free = Здесь всё понарошку: примеряйте любое оборудование к любому корпусу, когда угодно.
 dock-setup = Покупайте, что нужно; как всё лежит, спросят в конце.
-dock-ways = Куда помещается, способов: { $count }
+dock-ways = Куда помещается · { $count }
 dock-uses = применения { $cells }
 dock-more = Ещё { $count }
 dock-fewer = Меньше
@@ -120,6 +121,7 @@ dock-lay = { $count ->
     [one] Уложить здесь
    *[other] Уложить всё так
 }
+dock-next = Сюда, а затем { $name }
 dock-arrange = Переложить трюм так
 dock-two-steps = Сначала трюм перекладывается, потом идёт покупка.
 dock-not-yet = Пока не помещается{ $cells ->
