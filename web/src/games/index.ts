@@ -30,7 +30,12 @@ export interface BoardProps {
   options: Option[];
   /** What cannot be done now, and why. */
   barred: Reason[];
-  choose(key: string): void;
+  /** Gives an answer; says whether it was taken. */
+  choose(key: string): Promise<boolean>;
+  /** Why the last answer was not taken. */
+  refusal: string;
+  /** Takes my last step back, while that is possible. */
+  undo: (() => void) | undefined;
   /** What happened while I was away, as long as I am told of it. */
   since?: readonly Event[];
 }

@@ -124,3 +124,107 @@ ground-asteroid = Каждый шаг в клетку астероидов — �
 ground-debris = Каждый шаг в клетку обломков — бросок к20: на 1–3 корабль уничтожен, и щиты не помогают.
 ground-gate = С клетки врат за 1 движение можно перейти на любую клетку других, связанных с ними врат.
 ground-star = Корабль, влетевший в звезду, уничтожен сразу.
+
+# Сухой док.
+dock = Сухой док
+dock-open-place = Уложить { $name } в сухом доке
+dock-open-stow = Уложить груз в сухом доке
+dock-open-trade = Покупки и укладка в сухом доке
+dock-open-ship = Осмотреть корабли в сухом доке
+dock-keys = Корпус корабля { $ship }. Стрелки двигают деталь в руке, R поворачивает её, Enter кладёт.
+dock-tray = Что можно уложить в трюм
+dock-tab-market = Рынок
+dock-tab-hold = В трюме
+dock-tab-free = Примерка
+dock-ware = { $kind } · { $die } · { $uses ->
+    [one] { $uses } применение
+    [few] { $uses } применения
+   *[other] { $uses } применений
+}
+dock-mat = Трюм { $hold } · импульс { $impulse } · энергия { $energy }
+dock-ships = Корабли { $tier } уровня
+dock-hull = Корпус
+dock-owned = в трюме: { $count }
+dock-short = У вас { $credits }
+dock-placing = в руке
+dock-in-hand = в руке
+dock-stays = остаётся на месте
+dock-empty = Трюм пуст.
+dock-place = Куда уложить { $name }
+dock-taken = { $cells }: { $count ->
+    [one] здесь лежит
+   *[other] там лежит
+} { $by }.
+dock-on-damage = { $cells }: { $count ->
+    [one] отсек повреждён
+   *[other] отсеки повреждены
+}.
+dock-outside = { $cells }: { $count ->
+    [one] это
+   *[other] всё это
+} за пределами трюма.
+dock-beyond = Часть торчит из трюма.
+dock-rest = Тогда остальному не хватит места.
+dock-fits = { $name }: { $count ->
+    [one] подходит { $count } способ
+    [few] подходят { $count } способа
+   *[other] подходят { $count } способов
+}.
+dock-lies = { $name } на { $cells }. Всего { $count ->
+    [one] { $count } способ
+    [few] { $count } способа
+   *[other] { $count } способов
+} уложить.
+dock-auto-helps = Пока всё лежит так, { $name } не помещается. Подвиньте остальное сами или доверьте это автоукладке.
+dock-no-way = { $name } не помещается, как ни переложить остальное.
+dock-fixed = { $name } остаётся на месте.
+dock-ready = Всё на месте. Подтвердите или пробуйте дальше.
+dock-hint = Выберите деталь, затем отсек корпуса.
+dock-free = Здесь всё понарошку: примеряйте любое оборудование к любому корпусу, когда угодно.
+dock-setup = Покупайте, что нужно; как всё лежит, спросят в конце.
+dock-ways = Куда помещается · { $count }
+dock-uses = применения { $cells }
+dock-more = Ещё { $count }
+dock-fewer = Меньше
+dock-inside = В этом трюме
+dock-credits = Кредиты
+dock-left = останется
+dock-buy = Купить { $name } · { $price }
+dock-buy-fit = Купить и уложить { $name } · { $price }
+dock-fly = Взять корабль { $name }
+dock-lay = { $count ->
+    [one] Уложить здесь
+   *[other] Уложить всё так
+}
+dock-next = Сюда, а затем { $name }
+dock-arrange = Переложить трюм так
+dock-two-steps = Сначала трюм перекладывается, потом идёт покупка.
+dock-not-yet = Пока не помещается{ $cells ->
+    [none] { "" }
+   *[other] : { $cells }
+}
+dock-not-now = Не сейчас: только в хозяйственной фазе на планете
+dock-still-in-hand = Что-то ещё в руке
+dock-stuck = Так всё-таки нельзя. Продолжайте отсюда.
+dock-undo = Отменить шаг
+dock-reset = Сначала
+dock-tools = Деталь в руке
+dock-turn = Повернуть
+dock-flip = Перевернуть
+dock-one-face = у деталей одна сторона
+dock-auto = Автоукладка
+dock-auto-moves = { $count ->
+    [0] остальное на месте
+    [one] сдвинется { $count } деталь
+    [few] сдвинутся { $count } детали
+   *[other] сдвинется { $count } деталей
+}
+dock-auto-none = всё вместе не помещается
+dock-out = Вынуть
+dock-out-none = в руке ничего нет
+dock-put-back = Вернуть
+dock-sell = Продать
+dock-no-sale = только в хозяйственной фазе
+dock-not-real = Здесь всё понарошку
+dock-only-try = Сейчас не время покупок: можно примерять и смотреть цены
+dock-trial = примерка
