@@ -7,7 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Option, Question, Seat, View } from "../types";
+import type { Event, Option, Question, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
 import { naming as ofXia } from "./xia/naming";
 
@@ -23,6 +23,8 @@ export interface BoardProps {
   /** What can be chosen now: the board outlines the things that they belong to. */
   options: Option[];
   choose(key: string): void;
+  /** What happened with the step that is shown, in its order. */
+  news: Event[];
 }
 
 export interface GameParts {
@@ -31,6 +33,10 @@ export interface GameParts {
   side?: () => Promise<{ default: Component<BoardProps> }>;
   captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
   others?: () => Promise<{ default: Component<BoardProps> }>;
+  /** Whether something was done against a seat, counts for the score, or changes the map. */
+  kindOf?: (event: Event, seat: number) => "against" | "score" | "map" | undefined;
+  /** By the code of a question, the option that ends a turn. */
+  ends?: Record<string, string>;
 }
 
 export const PARTS: Record<string, GameParts> = {
@@ -40,6 +46,7 @@ export const PARTS: Record<string, GameParts> = {
     side: () => import("./xia/Side.svelte"),
     captain: () => import("./xia/mat/Captain.svelte"),
     others: () => import("./xia/mat/Others.svelte"),
+    ends: { "xia.action.list": "end" },
   },
 };
 
