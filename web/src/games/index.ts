@@ -9,6 +9,7 @@
 import type { Component } from "svelte";
 import type { Event, Option, Question, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
+import { kindOf as kindOfXia } from "./xia/kinds";
 import { naming as ofXia } from "./xia/naming";
 
 export interface BoardProps {
@@ -46,6 +47,7 @@ export const PARTS: Record<string, GameParts> = {
     side: () => import("./xia/Side.svelte"),
     captain: () => import("./xia/mat/Captain.svelte"),
     others: () => import("./xia/mat/Others.svelte"),
+    kindOf: kindOfXia,
     ends: { "xia.action.list": "end" },
   },
 };
