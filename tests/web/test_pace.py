@@ -169,13 +169,15 @@ def test_the_log_of_what_counts(server: Served, open_page: Open) -> None:
     page = sat(open_page, server, made)
     lines = page.locator(".log section > p")
     everything = lines.count()
-    page.get_by_role("button", name="Against me", exact=True).click()
+    page.get_by_role("tab", name="Against me").click()
     against = lines.count()
     assert 0 < against < everything
     expect(lines.last).to_contain_text("you take")
-    page.get_by_role("button", name="Fame", exact=True).click()
+    page.get_by_role("tab", name="Fame").click()
     for line in lines.all_text_contents():
         assert "Fame" in line
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.get_by_role("button", name="Log", exact=True).click()
     page.get_by_role("button", name="All", exact=True).click()
     expect(lines).to_have_count(everything)
 
