@@ -7,10 +7,11 @@
  */
 
 import type { Component } from "svelte";
+import type { Sorter } from "../digest/digest";
 import type { Event, Option, Question, Seat, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
-import { kindOf as kindOfXia } from "./xia/kinds";
 import { naming as ofXia } from "./xia/naming";
+import { sort as sortOfXia } from "./xia/sort";
 
 export interface BoardProps {
   view: View;
@@ -30,12 +31,11 @@ export interface BoardProps {
 
 export interface GameParts {
   naming?: (view: View, box: unknown) => Naming;
+  sort?: Sorter;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   side?: () => Promise<{ default: Component<BoardProps> }>;
   captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
   others?: () => Promise<{ default: Component<BoardProps> }>;
-  /** Whether something was done against a seat, counts for the score, or changes the map. */
-  kindOf?: (event: Event, seat: number) => "against" | "score" | "map" | undefined;
   /** By the code of a question, the option that ends a turn. */
   ends?: Record<string, string>;
 }
@@ -43,11 +43,11 @@ export interface GameParts {
 export const PARTS: Record<string, GameParts> = {
   xia: {
     naming: ofXia,
+    sort: sortOfXia,
     board: () => import("./xia/Board.svelte"),
     side: () => import("./xia/Side.svelte"),
     captain: () => import("./xia/mat/Captain.svelte"),
     others: () => import("./xia/mat/Others.svelte"),
-    kindOf: kindOfXia,
     ends: { "xia.action.list": "end" },
   },
 };

@@ -13,8 +13,8 @@ export function hear(live: LiveTable): void {
     if (asked && before === false) play("turn");
   });
   $effect(() => {
-    const kindOf = PARTS[live.game?.name ?? ""]?.kindOf;
+    const sort = PARTS[live.game?.name ?? ""]?.sort;
     if (live.news.some((event) => event.code === "kernel.rolled")) play("dice");
-    if (live.news.some((event) => kindOf?.(event, live.seat) === "score")) play("fame");
+    if (live.news.some((event) => sort?.(event, live.seat)?.kind === "score")) play("fame");
   });
 }
