@@ -91,7 +91,8 @@ export class RefusedError extends Error {
 }
 
 export interface Listener {
-  known(known: Known): void;
+  /** `whole`: it does not go on from what was known before. */
+  known(known: Known, whole: boolean): void;
   chat(line: Chat): void;
   online(yes: boolean): void;
   /** The server does not want us: no such table, a key that fits no more. We do not come back by ourselves. */
@@ -169,7 +170,7 @@ export class Stream {
     switch (message.is) {
       case "full":
         this.#wait = FIRST_WAIT;
-        this.#tell(begun(message, this.#known));
+        this.#tell(begun(message, this.#known), true);
         this.listener.online(true);
         break;
       case "change":
@@ -189,9 +190,9 @@ export class Stream {
     }
   }
 
-  #tell(known: Known): void {
+  #tell(known: Known, whole = false): void {
     this.#known = known;
-    this.listener.known(known);
+    this.listener.known(known, whole);
   }
 
   /** Request 0 is a message that was not even read: it can only be the oldest one. */

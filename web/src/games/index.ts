@@ -36,6 +36,8 @@ export interface BoardProps {
   refusal: string;
   /** Takes my last step back, while that is possible. */
   undo: (() => void) | undefined;
+  /** What happened with the step that is shown, in its order. */
+  news: Event[];
   /** What happened while I was away, as long as I am told of it. */
   since?: readonly Event[];
 }
@@ -74,6 +76,8 @@ export interface GameParts {
   others?: () => Promise<{ default: Component<BoardProps> }>;
   looking?: () => Promise<Looking>;
   combat?: Combat;
+  /** By the code of a question, the option that ends a turn. */
+  ends?: Record<string, string>;
 }
 
 export const PARTS: Record<string, GameParts> = {
@@ -91,6 +95,7 @@ export const PARTS: Record<string, GameParts> = {
       panel: () => import("./xia/combat/Combat.svelte"),
       options: () => import("./xia/combat/Declare.svelte"),
     },
+    ends: { "xia.action.list": "end" },
   },
 };
 

@@ -2,16 +2,24 @@
 
 import * as api from "../rest";
 import { PARTS } from "../games";
+import { tempo } from "../shell/motion";
 import { settings } from "../settings.svelte";
 import { RefusedError, Stream, type Known } from "../stream";
-import type { Chat, Command, Data, Game, Question, Refusal, Rulebook } from "../types";
+import type { Chat, Command, Data, Event, Game, Question, Refusal, Rulebook } from "../types";
 import { Messages, NO_NAMING, parsed } from "../words/messages";
+import { Pace } from "./pace";
 
 type Resource = ReturnType<typeof parsed>;
 
 export class LiveTable {
   /** Replaced whole with every message: no proxy over thousands of things. */
   known = $state.raw<Known | null>(null);
+  /** What happened with the step that is shown. */
+  news = $state.raw<Event[]>([]);
+  /** How many steps of others are still to be shown. */
+  behind = $state(0);
+  /** Until I am asked, everything is shown at once. */
+  hurried = $state(false);
   chat = $state.raw<Chat[]>([]);
   online = $state(true);
   /** Why the server does not let us in: its close code. */
@@ -22,7 +30,13 @@ export class LiveTable {
   box = $state.raw<Data>(null);
   #texts = $state.raw<Resource | null>(null);
   #mine: number[] = [];
+  #past: Event[] = []; // from before those that came with the whole view
   readonly #stream: Stream;
+  readonly #pace = new Pace(
+    (known) => this.#know(known),
+    (steps) => (this.behind = steps),
+    () => (this.hurried || document.hidden ? 0 : tempo()),
+  );
 
   /** `seat` is -1 for somebody who only looks on. */
   constructor(
@@ -32,7 +46,7 @@ export class LiveTable {
   ) {
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/stream`;
     this.#stream = new Stream(() => new WebSocket(address), who, {
-      known: (known) => this.#know(known),
+      known: (known, whole) => this.#pace.take(known, whole || this.busy),
       chat: (line) => this.#hear([line]),
       online: (yes) => {
         this.online = yes;
@@ -44,6 +58,7 @@ export class LiveTable {
 
   close(): void {
     this.#stream.close();
+    this.#pace.close();
   }
 
   hurry = () => this.#stream.hurry();
@@ -57,7 +72,7 @@ export class LiveTable {
     words.naming = this.#namingOf(this.#latest);
     return words;
   });
-  #latest: Known | null = null; // not a signal: words are made anew for other reasons
+  #latest: Known | null = null; // as it came; not a signal: words are made anew for other reasons
 
   #namingOf(known: Known | null) {
     const naming = this.game && PARTS[this.game.name]?.naming;
@@ -86,10 +101,30 @@ export class LiveTable {
 
   // --- what comes ----------------------------------------------------------------------------------------------------
   #know(known: Known): void {
+    const before = this.known;
     this.#latest = known;
     if (this.words) this.words.naming = this.#namingOf(known); // before anybody reads what is new
-    this.known = known;
+    this.known = this.#withPast(known);
+    this.news = before && before.cursor >= known.before ? known.events.filter((e) => e.number >= before.cursor) : [];
+    if (this.questions.length) this.hurried = false;
   }
+
+  #withPast(known: Known): Known {
+    const [first, last] = [this.#past[0], this.#past.at(-1)];
+    if (!first || last?.number !== known.before - 1) return known;
+    return { ...known, events: [...this.#past, ...known.events], before: first.number };
+  }
+
+  /** The step that is shown has been seen. */
+  next = () => this.#pace.next();
+
+  /** Whatever others did is shown at once, and so is all that they do until I am asked. */
+  hurryOn = () => {
+    this.hurried = this.seat >= 0 && !this.questions.length;
+    this.toNow();
+  };
+
+  toNow = () => this.#pace.skip();
 
   #hear(lines: Chat[]): void {
     const last = this.chat.at(-1)?.number ?? -1;
@@ -108,7 +143,9 @@ export class LiveTable {
     if (!known || !known.before) return;
     const since = Math.max(0, known.before - 400);
     const events = await api.events(this.id, since, known.before - since, this.who);
-    if (this.known) this.#know({ ...this.known, events: [...events, ...this.known.events], before: since });
+    if (!this.#latest) return;
+    this.#past = known.before < this.#latest.before ? [...events, ...this.#past] : events;
+    this.known = this.#withPast(this.#latest);
   }
 
   // --- what we do ----------------------------------------------------------------------------------------------------
@@ -126,6 +163,7 @@ export class LiveTable {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
+    if (command.do !== "say") this.#pace.skip(); // what I do, I do now
     const entry = this.known?.entries ?? 0;
     try {
       await this.#stream.send(command);

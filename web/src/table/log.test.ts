@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { recordings } from "../recorded";
 import type { Event, Question } from "../types";
 import { Messages, parsed } from "../words/messages";
-import { levels, parts } from "./log";
+import { levels, parts, picked } from "./log";
 import { grouped, odds, offers } from "./offers";
 
 const [recorded] = recordings;
@@ -20,6 +20,22 @@ describe("the log", () => {
     const rest = events.filter((event) => words.heading(event) === null).map((event) => words.event(event));
     expect(told).toEqual(rest);
     expect(log.some((part) => part.seat !== null)).toBe(true);
+  });
+
+  it("has the dice of every throw", () => {
+    const lines = parts(words, events).flatMap((part) => part.lines);
+    const rolled = events.filter((event) => event.code === "kernel.rolled");
+    expect(lines.flatMap(({ dice }) => (dice ? [dice.map(({ value }) => value)] : []))).toEqual(
+      rolled.map((event) => event.params["faces"]),
+    );
+    expect(lines.find(({ dice }) => dice)?.by).toBe(rolled[0]?.params["by"]);
+  });
+
+  it("can be only what is wanted, under its headings", () => {
+    const rolls = picked(words, events, (event) => event.code === "kernel.rolled");
+    expect(rolls.every((part) => part.heading && part.lines.length)).toBe(true);
+    expect(rolls.flatMap((part) => part.lines).length).toBe(events.filter((e) => e.code === "kernel.rolled").length);
+    expect(picked(words, events, () => false)).toEqual([]);
   });
 
   it("indents what interrupts a roll", () => {

@@ -2,6 +2,7 @@
 
 import type { Event } from "../types";
 import type { Messages } from "../words/messages";
+import { facesOf, type Face } from "./dice";
 
 export interface Line {
   number: number;
@@ -9,6 +10,9 @@ export interface Line {
   level: number;
   /** Steps without a choice, which are folded together. */
   forced?: string[];
+  /** The dice of a throw, and whose they are. */
+  dice?: Face[];
+  by?: number;
 }
 
 export interface Part {
@@ -62,6 +66,12 @@ export function parts(words: Messages, events: readonly Event[]): Part[] {
   return found.filter((part) => part.heading !== null || part.lines.length);
 }
 
+/** Only what is wanted, under its headings. */
+export function picked(words: Messages, events: readonly Event[], wanted: (event: Event) => boolean): Part[] {
+  const kept = events.filter((event) => inWords(words, event).heading !== null || wanted(event));
+  return parts(words, kept).filter((part) => part.lines.length);
+}
+
 /** Whose part it is, if its heading speaks of a seat. */
 function headed(words: Messages, event: Event, heading: string | null): number | null {
   const seat = event.params["seat"];
@@ -79,12 +89,15 @@ function lines(words: Messages, events: Event[]): Line[] {
     const text = run > 1 ? words.event(event, run) : inWords(words, event).text;
     run = 0;
     const last = found.at(-1);
-    if (event.code !== FORCED) found.push({ number: event.number, text, level });
+    if (event.code === ROLLED) found.push({ ...thrown(event), number: event.number, text, level });
+    else if (event.code !== FORCED) found.push({ number: event.number, text, level });
     else if (last?.forced) last.forced.push(text);
     else found.push({ number: event.number, text, level, forced: [text] });
   });
   return found;
 }
+
+const thrown = (event: Event) => ({ dice: facesOf(event), by: Number(event.params["by"]) });
 
 /** How far each event is indented: what interrupted a roll stands under that roll, all else is told in order. */
 export function levels(events: readonly Event[]): number[] {

@@ -15,7 +15,6 @@ barred-count = { $count } more, not now
 look-too = Look at this, too
 look-back-to = Back
 nothing-known = There is nothing to tell about this.
-keys-8 = what it is and does: of what is focused, or the space on the map
 
 # Several people at one device.
 

@@ -163,16 +163,6 @@ concede = Give up
 concede-sure = Give up: press again. A bot plays on.
 leave = Leave for good
 leave-sure = Leave for good: press again. Your seat is free for others.
-keys = Keys
-keys-1 = choose an option
-keys-2 = go through the options
-keys-3 = choose
-keys-4 = undo
-keys-5 = restart my turn
-keys-6 = close what is open, or cancel
-keys-7 = a step back and a step on, looking back
-keys-9 = what can I do?
-keys-10 = the rule behind the question; / looks for words
 proposes-end = { $name } proposes to end the game without a winner.
 proposes-take-back = { $name } asks to take back { $count ->
     [one] the last step.
