@@ -6,7 +6,7 @@ import { recordings } from "../recorded";
 import { settings } from "../settings.svelte";
 import { Messages, parsed, shapeOf } from "../words/messages";
 import { offers } from "./offers";
-import { barredFor, next, possible, sentence } from "./whatnow";
+import { next, possible, sentence } from "./whatnow";
 
 beforeEach(() => {
   settings.language = "en";
@@ -49,13 +49,4 @@ it("is told by the question first", () => {
     sentence(words, "xia.move.point-per-space", "hex:1,2"),
   );
   expect(shapeOf("hex:1,2")[0]).toBe("hex");
-});
-
-it("shares a line where the reason is the same, and names nothing twice", () => {
-  const [, xia] = recordings;
-  const words = new Messages("en", "xia", parsed(xia.texts.en), xia.names, 0);
-  const barred = xia.viewers[0]?.frames.find((frame) => frame.barred.length > 2)?.barred ?? [];
-  const told = barredFor(words, "xia.action.list", [...barred, ...barred]);
-  expect(told.length).toBeGreaterThan(0);
-  for (const one of told) expect(new Set(one.labels).size).toBe(one.labels.length);
 });

@@ -1,6 +1,6 @@
 /** "What can I do?": what is possible now, in groups, with a plain sentence each. */
 
-import type { Crumb, Question, Reason } from "../types";
+import type { Crumb, Question } from "../types";
 import { idOf, shapeOf, type Messages } from "../words/messages";
 import { knows, say } from "../words/own";
 import { offers } from "./offers";
@@ -44,23 +44,4 @@ export function next(game: string, crumbs: readonly Crumb[]): string {
     .map((crumb) => `next-${game}-${crumb.frame}`)
     .find(knows);
   return id ? say(id) : "";
-}
-
-export interface Barred {
-  labels: string[];
-  reason: string;
-  rule: string;
-}
-
-/** What is barred for the same reason shares a line. */
-export function barredFor(words: Messages, question: string, reasons: readonly Reason[]): Barred[] {
-  const found = new Map<string, Barred>();
-  for (const one of reasons) {
-    const reason = words.reason(one);
-    const entry = found.get(reason + one.rule) ?? { labels: [], reason, rule: one.rule };
-    const label = words.label(question, one.key);
-    if (!entry.labels.includes(label)) entry.labels.push(label);
-    found.set(reason + one.rule, entry);
-  }
-  return [...found.values()];
 }

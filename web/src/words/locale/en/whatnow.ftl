@@ -122,3 +122,4 @@ next-comet-Round = When all have chosen, the lanes are shown and everybody has a
 next-comet-Turn = When the turn ends, the next pilot flies; after the last one a new round begins.
 next-comet-Drill = When all have let the die stand, it brings ice or ends the turn.
 next-comet-Gift = The turn goes on where it was.
+nothing-barred = Nothing is barred.
