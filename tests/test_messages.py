@@ -304,7 +304,7 @@ def test_every_code_of_the_server_has_a_text(language: str) -> None:
         "table.chat.new-key",
         "table.conceded",
         "record.wrong",
-        "kernel.refused.nothing-to-undo",
+        "kernel.refused.no-such-entry",
         "request.",
         "store",
     } <= {use.code for use in found}

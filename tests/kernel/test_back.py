@@ -176,6 +176,8 @@ def test_at_a_practice_table_the_way_back_has_no_wall() -> None:
             say(match, key)
         assert match.way_back(0) == back
         assert match.way_back(1) is None
+        match.interject(1, "now")
+        assert match.way_back(0) == (back and (3, -1, 3)), "others have acted since"
 
 
 @pytest.mark.parametrize("to", [1, CHECKPOINT - 1, CHECKPOINT, CHECKPOINT + 1, 3 * CHECKPOINT])

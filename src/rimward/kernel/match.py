@@ -324,8 +324,8 @@ class Match:
         if not last:
             return None
         first = last
-        while first > 1 and self.line[first - 1].seat == seat:
-            first -= 1
+        while last == len(self.line) - 1 and first > 1 and self.line[first - 1].seat == seat:
+            first -= 1  # where others have acted since, its turn is over or has not begun
         return Back(last, -1, first)
 
     def take_back(self, to: int, consents: Iterable[int]) -> None:

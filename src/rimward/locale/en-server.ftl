@@ -62,6 +62,7 @@ table-name = Another seat has this name.
 table-no-watching = This table has no spectators.
 table-none = There is no such table.
 table-not-away = No bot plays for a person here.
+table-not-begun = The game has not begun yet.
 table-not-over = That is possible once the table has ended.
 table-not-stored = This could not be stored, so it was not done.
 table-over = This table has ended.

@@ -17,10 +17,9 @@ export interface Inspected {
 /** A game's own answer: the thing, another name of it, or nothing. */
 export type Inspect = (thing: string, view: View, words: Messages, box: unknown) => Inspected | string | null;
 
-/** What a game adds to looking into things: `thingOf` is the thing that the key of an answer speaks of. */
+/** What a game adds to looking into things. */
 export interface Looking {
   inspect: Inspect;
-  thingOf(key: string): string;
 }
 
 /** What is printed on ships, places and cards, as the server describes it for every game. */
@@ -41,22 +40,24 @@ export function printed(things: Printed[], thing: string, words: Messages): Insp
   return { title: words.name(found.kind, found.name), lines };
 }
 
-/** The game's word first, then what is printed; other names are followed. */
-export function lookInto(
-  thing: string,
-  { looking, things, view, words, box }: Sources,
-): (Inspected & { thing: string }) | null {
+/** The game's word first, then what is printed. */
+export function lookInto(thing: string, sources: Sources): (Inspected & { thing: string }) | null {
+  const name = nameOf(thing, sources);
+  const told = sources.looking?.inspect(name, sources.view, sources.words, sources.box);
+  const plain = printed(sources.things, name, sources.words);
+  if (typeof told === "string" || (!told && !plain)) return null;
+  return { title: "", ...plain, ...told, lines: [...(told?.lines ?? []), ...(plain?.lines ?? [])], thing: name };
+}
+
+/** The name under which a thing is known: `buy-outfit:halon` and a space of the Hold are both an Outfit. */
+export function nameOf(thing: string, { looking, view, words, box }: Sources): string {
   let name = thing;
   for (let turns = 0; turns < 4; turns++) {
-    const told = looking?.inspect(name, view, words, box) ?? null;
-    if (typeof told === "string") name = told;
-    else {
-      const plain = printed(things, name, words);
-      if (!told && !plain) return null;
-      return { title: "", ...plain, ...told, lines: [...(told?.lines ?? []), ...(plain?.lines ?? [])], thing: name };
-    }
+    const told = looking?.inspect(name, view, words, box);
+    if (typeof told !== "string") return name;
+    name = told;
   }
-  return null;
+  return name;
 }
 
 export interface Sources {

@@ -1,12 +1,12 @@
 /** Whatever can be seen or chosen in a recorded game can be looked into, in both languages, with rules that there are. */
 
 import { describe, expect, it } from "vitest";
-import { lookInto } from "../../inspect/inspect";
+import { lookInto, nameOf } from "../../inspect/inspect";
 import { recordings } from "../../recorded";
 import { settings, type Language } from "../../settings.svelte";
 import type { View } from "../../types";
 import { Messages, parsed } from "../../words/messages";
-import { inspect, thingOf } from "./inspect";
+import { inspect } from "./inspect";
 import { tableOf, type Box } from "./model";
 import { naming } from "./naming";
 
@@ -36,7 +36,7 @@ describe.each(["en", "ru"] as const)("looking into things in %s", (language) => 
   it("tells a name, and something in words of that language", () => {
     const own = words(language);
     const told = things.map((thing) =>
-      lookInto(thing, { looking: { inspect, thingOf }, things: xia.things, view, words: own, box }),
+      lookInto(thing, { looking: { inspect }, things: xia.things, view, words: own, box }),
     );
     expect(things.length).toBeGreaterThan(200);
     for (const [place, one] of told.entries()) {
@@ -61,11 +61,12 @@ it("names rules that there are", () => {
 });
 
 it("knows the thing that an answer or a reason speaks of", () => {
-  expect(thingOf("use:1,-6,rescue,6")).toBe("hex:1,-6");
-  expect(thingOf("buy-outfit:halon")).toBe("outfit:halon");
-  expect(thingOf("rescue:3")).toBe("ship:3");
-  expect(thingOf("mine")).toBe("mine");
+  const own = { looking: { inspect }, things: [], view, words: words("en"), box };
+  expect(nameOf("use:1,-6,rescue,6", own)).toBe("hex:1,-6");
+  expect(nameOf("buy-outfit:halon", own)).toBe("outfit:halon");
+  expect(nameOf("rescue:3", own)).toBe("ship:3");
+  expect(nameOf("mine", own)).toBe("mine");
   const [ship] = tableOf(view).ships;
   const { name, sections } = ship?.outfits[0] ?? { name: "", sections: [] };
-  expect(inspect(`use:0,${sections[0]}`, view, words("en"), box)).toBe(`outfit:${name}`);
+  expect(nameOf(`use:0,${sections[0]}`, own)).toBe(`outfit:${name}`);
 });

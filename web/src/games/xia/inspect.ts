@@ -39,7 +39,7 @@ const IN_HOLD = new Set(["hold", "use", "engine", "space", "sell-outfit"]);
 const isNumber = (text: string) => /^-?\d+$/.test(text);
 
 /** The thing that the key of an answer speaks of. */
-export function thingOf(key: string): string {
+function thingOf(key: string): string {
   const [word = "", rest = ""] = key.split(":");
   const [first = "", second = "", third] = rest.split(",");
   const reaching = word === "use" && third !== undefined; // without it, a use of an Outfit
