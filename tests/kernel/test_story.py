@@ -66,7 +66,8 @@ def test_luck_is_what_a_face_is_worth_and_not_how_high_it_is() -> None:
 
 
 def test_dice_of_nobody_and_dice_that_are_equal_to_all_are_no_luck() -> None:
-    told = story(telling({"where": ()}), 2, [rolled(-1, "engine", 6, 6), rolled(0, "where", 20, 20)])
+    rolls = [rolled(-1, "engine", 6, 6), rolled(0, "where", 20, 20), rolled(1, "same", 2, 2)]
+    told = story(telling({"where": (), "same": (1, 1)}), 2, rolls)
     assert told.thrown == []
     assert [(one.throws, one.luck, one.percentile) for one in told.fortunes] == [(0, 0, 50), (0, 0, 50)]
 

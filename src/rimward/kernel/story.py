@@ -38,7 +38,7 @@ def face_value(rule: str, die: int) -> Sequence[float]:
 class Telling:
     """How the events of a game are read: whose turn begins with one, what it scores, what the faces of a die are worth.
 
-    Where no face is better than another there is no luck in a roll, and `worth` is empty.
+    Where no face is better than another there is no luck in a roll; `worth` may be empty then.
     """
 
     turn: Callable[[Event], int | None]
@@ -115,7 +115,7 @@ def _thrown(telling: Telling, turn: int, event: Event) -> list[Thrown]:
     found = []
     for die, face in zip(event.params["dice"], event.params["faces"], strict=True):
         worth = telling.worth(rule, die)
-        if worth:
+        if len(set(worth)) > 1:
             found.append(Thrown(turn, seat, rule, die, face, luck(worth, face)))
     return found
 
