@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rimward.bots.ask import Ask, Bot
+from rimward.bots.easy import EasyBot
 from rimward.bots.greedy import GreedyBot
 from rimward.bots.random import RandomBot
 from rimward.kernel.game import Game
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
+    "easy": EasyBot,
     "greedy": GreedyBot,
 }
 """Bots by the name under which they are seated; made for a game from a seed, and the same seed plays the same."""
 
-ADVISED = ("greedy",)
+ADVISED = ("easy", "greedy")
 
 
 def playing(game: Game) -> list[str]:

@@ -10,14 +10,14 @@ const game = {
   seats: [3, 4, 5],
   usual: 4,
   settings: [],
-  bots: ["random", "greedy", "deep"],
+  bots: ["random", "easy", "greedy"],
   presets: { "first-game": { first_game: true, target: 5 } },
 } as unknown as Game;
 
 describe("a wished table", () => {
   it("for a first game has the book's set-up, two easy bots, and dice that can be undone", () => {
     const wish = guided(game, { name: "Mara" }, "seed");
-    expect(wish.seats.map((seat) => seat.bot)).toEqual([undefined, "greedy", "greedy"]);
+    expect(wish.seats.map((seat) => seat.bot)).toEqual([undefined, "easy", "easy"]);
     expect(wish.options).toEqual({ first_game: true, target: 5 });
     expect(wish.seed).toBe("seed");
     expect(guided({ ...game, seats: [2], bots: ["random"], presets: {} }, { name: "" }, "s").seats).toHaveLength(2);

@@ -37,7 +37,7 @@ export function looks(seats: SeatWish[]): { colour: Colour; shape: Shape }[] {
   }));
 }
 
-const EASY = "greedy"; // it looks no further than its next step
+const EASY = "easy"; // sensible, but often careless
 
 /** A first game: the book's own set-up, against easy bots, and with dice by a seed, so that every step can be undone. */
 export function guided(game: Game, me: Me, seed: string): NewTable {

@@ -27,6 +27,7 @@ seat-open = open seat
 who-sits = Who takes seat { $number }
 bot-kind = bot · { $bot }
 bot-random = random
+bot-easy = easy
 bot-greedy = greedy
 bot-names = Ivo, Jinx, Rook, Vesper, Quill
 friend-by-link = a friend, by link

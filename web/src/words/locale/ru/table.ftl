@@ -27,6 +27,7 @@ seat-open = место свободно
 who-sits = Кто займёт место { $number }
 bot-kind = бот · { $bot }
 bot-random = случайный
+bot-easy = простой
 bot-greedy = жадный
 bot-names = Иво, Джинкс, Рук, Веспер, Квилл
 friend-by-link = друг, по ссылке
