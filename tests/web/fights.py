@@ -10,6 +10,7 @@ import msgspec
 from rimward import wire
 from rimward.games.catalog import GAMES
 from rimward.games.xia.board import Tile
+from rimward.games.xia.state import Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.match import Match
 from rimward.kernel.record import read
@@ -45,7 +46,7 @@ def scenes() -> dict[str, Any]:
 
 def salvo() -> Play:
     """A card against two ships, of which the first declares its defence."""
-    return _card("salvo-racks", d20=(13,), d6=(6, 5), d8=(1, 2)).say("salvo-racks", "ship:1", "ship:2")
+    return Play(_card("salvo-racks"), d20=(13,), d6=(6, 5), d8=(1, 2)).say("salvo-racks", "ship:1", "ship:2")
 
 
 def resolved(play: Play) -> Play:
@@ -55,7 +56,7 @@ def resolved(play: Play) -> Play:
 
 def rail() -> Play:
     """A card that nobody defends against: the attacker chooses the Outfit."""
-    return _card("rail-gun", d20=(9,)).say("rail-gun", "ship:1")
+    return Play(_card("rail-gun"), d20=(9,)).say("rail-gun", "ship:1")
 
 
 def rammed() -> Play:
@@ -66,10 +67,10 @@ def rammed() -> Play:
     return play.say("hold:1,12", "hold:1,11")
 
 
-def _card(card: str, **dice: tuple[int, ...]) -> Play:
+def _card(card: str) -> Xia:
     ships = (puddle_jumper(0, (-2, 0)), gaiden(1, (0, -1)), gaiden(2, (-2, 2)))
     tiles = (Tile("lost-sector", 0, 0), Tile("deltus-gate", 5, -2))
-    return Play(deal(table(ships, tiles, Turn(0)), 0, card), **dice)
+    return deal(table(ships, tiles, Turn(0)), 0, card)
 
 
 def _sent(match: Match) -> list[Any]:
