@@ -75,8 +75,7 @@ def test_an_outfit_is_bought_and_placed_by_clicks(server: Served, open_page: Ope
     page.locator(".drydock .cell").nth(9).click()  # B3
     expect(told).to_contain_text("M-22 on A2 A3 B3.")
     page.locator("[data-tool='put']").click()
-    expect(page.locator(".deed")).to_be_focused()
-    page.locator(".deed").click()
+    page.locator(".deed", has_text="Buy and fit M-22").click()
     credits_told(page, "2,000")
     assert hold(server, made) == {"halon": [0, 1, 5, 6], "m-22": [4, 8, 9]}
 

@@ -174,6 +174,7 @@ dock-auto-helps = As the Hold is now, { $name } fits 0 ways. Move the others you
 dock-no-way = As the Hold is now, { $name } fits 0 ways, however the rest is arranged.
 dock-fixed = { $name } stays where it is.
 dock-ready = Everything has its place. Confirm it below, or go on trying.
+dock-behind = No room aboard for { $names }: Outfits are sold, cubes stay behind.
 dock-hint = Choose a piece, then a space of the hull.
 dock-free = Nothing here is real: try any Outfit in any hull, at any time.
 dock-setup = Buy what you like; how it all lies is asked when you are done.
