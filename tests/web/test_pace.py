@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ pytestmark = pytest.mark.browser
 Made = dict[str, Any]
 DICE = 1350  # milliseconds that a throw stays, at the normal pace
 NOON = 1_800_000_000
+RECORD, DECISION = Path(__file__).parents[1] / "recorded/xia/4-greedy-ru.rimward", 189
 
 
 def watching(server: Served, open_page: Open, *, moving: bool = True) -> tuple[Page, Made]:
@@ -180,6 +182,20 @@ def test_the_log_of_what_counts(server: Served, open_page: Open) -> None:
     page.get_by_role("button", name="Log", exact=True).click()
     page.get_by_role("button", name="All", exact=True).click()
     expect(lines).to_have_count(everything)
+
+
+def test_earlier_events_stay_when_the_game_goes_on(server: Served, open_page: Open) -> None:
+    lines = RECORD.read_text().splitlines()[: DECISION + 1]
+    made: Made = server.ok("POST", "/tables/import", {"record": "\n".join(lines) + "\n"})
+    seat = made["table"]["waiting"][0]
+    page = sat(open_page, server, {**made, "keys": made["keys"][seat:]})
+    earlier = page.get_by_role("button", name="Earlier")
+    earlier.click()
+    expect(earlier).to_have_count(0)
+    first = page.locator(".log .line").first.inner_text()
+    page.locator("button.offer[data-key=end]").click()
+    expect(page.locator("button.offer[data-key=end]")).to_have_count(0)
+    expect(page.locator(".log .line").first).to_have_text(first)
 
 
 def test_the_keys_are_listed_and_are_no_keys_while_one_writes(server: Served, open_page: Open) -> None:
