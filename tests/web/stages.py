@@ -13,7 +13,8 @@ from playwright.sync_api import Page
 
 from tests.server.served import Served
 
-RECORDED = Path(__file__).resolve().parents[1] / "recorded" / "xia"
+HERE = Path(__file__).resolve().parent
+RECORDED = HERE.parent / "recorded" / "xia"
 NAMES = ("Mira", "Ivo", "Jinx", "Rook", "Nox")
 KEPT = """made => localStorage.setItem("rimward.tables", JSON.stringify({[made.table.id]: {
     id: made.table.id, game: made.table.game, name: "", keys: made.keys.slice(made.seat, made.seat + 1),
@@ -23,17 +24,20 @@ KEPT = """made => localStorage.setItem("rimward.tables", JSON.stringify({[made.t
 class Place(NamedTuple):
     """A recorded game, cut after so many entries; 0 is the whole of it."""
 
-    record: str
+    record: Path
     entries: int = 0
 
 
-MIDDLE = Place("4-greedy-ru", 189)
-OVER = Place("4-greedy-ru")
+BEGUN = Place(RECORDED / "3-first-game.rimward", 10)
+MIDDLE = Place(RECORDED / "5-greedy.rimward", 204)
+MARKET = Place(RECORDED / "4-greedy-ru.rimward", 284)
+DUEL = Place(HERE / "duel.rimward", 60)
+OVER = Place(RECORDED / "by-hand" / "npcs-and-missions.rimward")
 
 
 def brought(server: Served, place: Place) -> dict[str, Any]:
     """A table there; its seats have names, and `seat` is the one that is asked."""
-    lines = (RECORDED / f"{place.record}.rimward").read_text().splitlines()
+    lines = place.record.read_text().splitlines()
     lines = lines[: place.entries + 1] if place.entries else lines
     made: dict[str, Any] = server.ok("POST", "/tables/import", {"record": "\n".join(lines) + "\n"})
     path = f"/tables/{made['table']['id']}"
@@ -49,7 +53,7 @@ def sat(server: Served, page: Page, place: Place) -> None:
     page.goto(f"http://127.0.0.1:{server.port}/")
     page.evaluate(KEPT, made)
     page.goto(f"http://127.0.0.1:{server.port}/t/{made['table']['id']}")
-    page.locator(".map [data-ship]").first.wait_for()
+    page.locator(".map [data-ship]").first.wait_for(state="attached")
 
 
 def lobby(server: Served, page: Page) -> None:
@@ -66,6 +70,20 @@ def set_up(server: Served, page: Page) -> None:
 def table(server: Served, page: Page) -> None:
     sat(server, page, MIDDLE)
     page.locator("button.offer").first.wait_for()
+
+
+def combat(server: Served, page: Page) -> None:
+    """A defence is to be declared, in the second attack of a turn."""
+    sat(server, page, DUEL)
+    page.locator(".dock button.choice").first.wait_for()
+
+
+def hold(server: Served, page: Page) -> None:
+    """A Shield in hand that does not fit as it is turned."""
+    sat(server, page, MARKET)
+    page.locator(".open").first.click()
+    page.locator("[data-outfit='rondache']").click()
+    page.locator(".drydock .stage").wait_for()
 
 
 def rulebook(server: Served, page: Page) -> None:
@@ -91,6 +109,8 @@ STAGES: dict[str, Callable[[Served, Page], None]] = {
     "lobby": lobby,
     "set-up": set_up,
     "table": table,
+    "combat": combat,
+    "hold": hold,
     "rulebook": rulebook,
     "replay": replay,
     "end": end,

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.served import Served
 from tests.web.conftest import Open
-from tests.web.screens import KEPT
+from tests.web.stages import KEPT
 
 pytestmark = pytest.mark.browser
 Made = dict[str, Any]

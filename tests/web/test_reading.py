@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.served import Served
 from tests.web.conftest import Open
-from tests.web.stages import MIDDLE, STAGES, sat
+from tests.web.stages import BEGUN, MIDDLE, STAGES, sat
 
 pytestmark = pytest.mark.browser
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -43,6 +43,14 @@ def test_axe_finds_nothing_grave(
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == width
     context.close()
+
+
+def test_a_map_with_its_first_sectors_is_read_as_well(server: Served, browser: Browser) -> None:
+    page = browser.new_page()
+    sat(server, page, BEGUN)
+    assert 0 < page.locator(".map .sector").count() < 5
+    assert findings(page) == []
+    page.close()
 
 
 def test_axe_would_find_something(server: Served, browser: Browser) -> None:
