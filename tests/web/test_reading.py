@@ -48,7 +48,7 @@ def test_axe_finds_nothing_grave(
 def test_a_map_with_its_first_sectors_is_read_as_well(server: Served, browser: Browser) -> None:
     page = browser.new_page()
     sat(server, page, BEGUN)
-    assert 0 < page.locator(".map .sector").count() < 5
+    assert 0 < page.locator(".map .name").count() < 5
     assert findings(page) == []
     page.close()
 

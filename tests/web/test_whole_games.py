@@ -18,17 +18,21 @@ def at(server: Served) -> str:
     return f"http://127.0.0.1:{server.port}/"
 
 
+def target(page: Page) -> Locator:
+    return page.get_by_role("radiogroup", name="Fame to win")
+
+
 def set_up(page: Page, seed: str) -> None:
     """Xia, as short as it can be; the seed makes it the same game every time."""
-    page.get_by_label("Fame to win").select_option("5")
-    page.get_by_text("House rules").click()
+    target(page).get_by_label("5", exact=True).check()
+    page.locator(".new summary").click()
     page.get_by_label("Practice: the dice follow this seed").fill(seed)
 
 
 def over(page: Page) -> None:
     """The end: who won, by how much, and everybody's place."""
     expect(page.locator(".end h2")).to_contain_text("Fame")
-    expect(page.locator(".end ol li")).to_have_count(4)
+    expect(page.locator(".end ol > li")).to_have_count(4)
 
 
 def test_a_game_by_clicks(server: Served, open_page: Open) -> None:
@@ -53,9 +57,9 @@ def tabbed_to(page: Page, wanted: Locator) -> None:
 def test_a_game_by_keys_alone(server: Served, open_page: Open) -> None:
     page = open_page(at(server))
     expect(page.get_by_role("button", name="Launch the game")).to_be_enabled()
-    tabbed_to(page, page.get_by_label("Fame to win"))
-    page.keyboard.press("5")
-    expect(page.get_by_label("Fame to win")).to_have_value("5")
+    tabbed_to(page, target(page).get_by_label("10", exact=True))
+    page.keyboard.press("ArrowLeft")
+    expect(target(page).get_by_label("5", exact=True)).to_be_checked()
     tabbed_to(page, page.locator(".new summary"))
     page.keyboard.press("Enter")
     tabbed_to(page, page.get_by_label("Practice: the dice follow this seed"))
