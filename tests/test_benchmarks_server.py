@@ -141,7 +141,7 @@ def test_rounds_visit_every_server_and_ratios_are_taken_round_by_round(
 @pytest.mark.slow
 def test_our_server_is_played_on() -> None:
     told = server.measure(server.OURS, 1, 0.3, 2, lambda text: None)["cases"]
-    assert list(told) == ["Rimward, nine cells", "Rimward, Xia, 4 seats"]
+    assert list(told) == ["ours, PostgreSQL", "ours, SQLite", "ours, Xia, 4 seats"]
     for one in told.values():
         assert one["figures"]["moves_per_second"] > 5
         assert one["figures"]["cpu_us"] > 0

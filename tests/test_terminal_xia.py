@@ -47,11 +47,10 @@ def test_the_menu_asks_for_the_rules_and_begins_with_the_first_game() -> None:
     shown = opened(["2", "", "", "quit"])
     assert "  1. Your first game, as the book has it: to 5 Fame" in shown
     assert "\n  1. You and 3 bots\n  2. You and 2 bots\n  3. You and 4 bots\n" in shown
-    assert "  First game of the book: yes\n" in shown
+    assert "\n\n  Fame to win: 5\n  First game of the book: yes\nPractice" in shown, "what is as usual is not listed"
     assert "take on Missions" in shown.replace("\n", " ")
     assert "not in the game yet" not in shown.replace("\n", " ")
     assert "Bot 4: 0 Fame" in shown
-    assert "Fame to win" not in shown, "what is as usual is not listed"
 
 
 def test_own_options_are_changed_by_number_and_two_players_have_to_be_wanted() -> None:

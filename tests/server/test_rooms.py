@@ -463,7 +463,7 @@ def test_a_table_is_deleted_while_its_bot_thinks(server: Served, monkeypatch: py
 
 # --- rematch ---------------------------------------------------------------------------------------------------------
 def test_a_rematch_has_the_same_seats_and_the_same_keys(server: Served) -> None:
-    look = {"kind": "me", "name": "Ann", "colour": "violet", "shape": "hexagon"}
+    look = {"kind": "me", "name": "Ann", "colour": "rose", "shape": "hexagon"}
     seats = [look, {"kind": "me"}, {"kind": "me"}]
     made = server.ok("POST", "/tables", {"game": "comet", "seats": seats, "options": {"rounds": 1}, "name": "Ours"})
     old, keys = made["table"]["id"], keys_of(made)
