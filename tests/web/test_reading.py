@@ -28,6 +28,11 @@ def findings(page: Page) -> list[str]:
     ]
 
 
+def still(browser: Browser, width: int = 1280, height: int = 900, **more: Any) -> Page:
+    """A page on which nothing moves: what fades in has a contrast of its own."""
+    return browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce", **more)
+
+
 @pytest.mark.parametrize(
     ("width", "height", "scheme", "locale"), [(1440, 900, "dark", "en-GB"), (360, 740, "light", "ru-RU")]
 )
@@ -35,18 +40,15 @@ def findings(page: Page) -> list[str]:
 def test_axe_finds_nothing_grave(
     server: Served, browser: Browser, stage: str, width: int, height: int, scheme: Any, locale: str
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, locale=locale, reduced_motion="reduce"
-    )
-    page = context.new_page()
+    page = still(browser, width, height, color_scheme=scheme, locale=locale)
     STAGES[stage](server, page)
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == width
-    context.close()
+    page.close()
 
 
 def test_a_map_with_its_first_sectors_is_read_as_well(server: Served, browser: Browser) -> None:
-    page = browser.new_page()
+    page = still(browser)
     sat(server, page, BEGUN)
     assert 0 < page.locator(".map .name").count() < 5
     assert findings(page) == []
@@ -55,7 +57,7 @@ def test_a_map_with_its_first_sectors_is_read_as_well(server: Served, browser: B
 
 def test_axe_would_find_something(server: Served, browser: Browser) -> None:
     """The check can fail: a button without a name is grave."""
-    page = browser.new_page()
+    page = still(browser)
     STAGES["lobby"](server, page)
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any(one.startswith("button-name") for one in findings(page))

@@ -90,6 +90,8 @@ def test_things_are_looked_into_by_their_names_by_the_map_and_by_a_key(server: S
     dialog.locator(".more button").last.click()
     expect(dialog.locator(".barred li").first).to_contain_text("that ship is not stranded")
     page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="What is here?")).to_be_focused()  # where it was opened
 
     page.locator("button.offer[data-key^='engine:']").first.focus()
     page.keyboard.press("i")
