@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import re
@@ -152,6 +153,13 @@ def test_the_engine_alone_needs_no_node(tmp_path: Path) -> None:
 
 def test_the_client_of_this_checkout_is_built() -> None:
     assert subprocess.run([sys.executable, "hatch_build.py", "fresh"], cwd=ROOT, check=False).returncode == 0
+
+
+def test_the_client_is_small() -> None:
+    """All of it, of every game; fonts and drawings come on top and are fetched when they are needed."""
+    built = [p for p in (ROOT / "src/rimward/static").rglob("*") if p.suffix in (".js", ".css", ".html")]
+    assert len(built) > 5
+    assert sum(len(gzip.compress(path.read_bytes())) for path in built) < 250_000
 
 
 def test_the_client_needs_a_build_when_its_sources_change(tmp_path: Path) -> None:
