@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -84,7 +85,7 @@ def opened(page: Page, server: Served) -> None:
 
 
 def main() -> None:
-    path = os.environ.get("RIMWARD_CHROMIUM")
+    path = shutil.which(os.environ.get("RIMWARD_CHROMIUM") or "chromium")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
