@@ -64,7 +64,6 @@ export const create = (wish: NewTable) => json<Created>("POST", "/tables", {}, w
 export const table = (id: string, who: Who) => json<Table>("GET", at(id), who);
 export const start = (id: string, key: string) => json<Table>("POST", `${at(id)}/start`, { key }, {});
 export const rematch = (id: string, key: string) => json<Created>("POST", `${at(id)}/rematch`, { key });
-export const newInvite = (id: string, key: string) => json<{ invite: string }>("POST", `${at(id)}/invite`, { key });
 export const join = (id: string, wish: { name: string; invite?: string; colour?: string; shape?: string }) =>
   json<SeatKey>("POST", `${at(id)}/join`, {}, wish);
 export const handToBot = (id: string, seat: number, key: string) =>
