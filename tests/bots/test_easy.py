@@ -12,7 +12,7 @@ from tests.bots.test_greedy import wins
 
 
 def test_it_takes_the_better_half_and_often_not_the_best() -> None:
-    game = replace(comet.GAME, advice=lambda table, question: [1.0, 3.0, 2.0])
+    game = replace(comet.GAME, advice=lambda table, question, style: [1.0, 3.0, 2.0])
     g = game.new_table(2, {})
     start(g, Seeded(1))
     ask = Ask(0, "comet.lane.choose", ["near", "mid", "far"], lambda: seen(g, 0))

@@ -73,7 +73,7 @@ def test_the_same_seed_plays_the_same_game_and_every_answer_is_an_option(game: G
 
 
 def test_equals_are_left_to_chance() -> None:
-    game = replace(comet.GAME, advice=lambda g, question: [1.0, 2.0, 2.0])
+    game = replace(comet.GAME, advice=lambda g, question, style: [1.0, 2.0, 2.0])
     g = begun(game, 2, 1)
     picked = Counter(
         BOTS["greedy"](game, seed).choose(Ask(0, "comet.lane.choose", ["near", "mid", "far"], lambda: seen(g, 0)))

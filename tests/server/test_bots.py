@@ -230,7 +230,7 @@ def test_a_process_that_ends_twice_gives_a_random_option(odd: Path, caplog: pyte
         ("lying", "an answer that is no option"),
         ("silent", "an answer that is no text"),
         ("failing", "LookupError in odd_worker.py:"),
-        ("unknown", "KeyError in worker.py:"),
+        ("unknown", "KeyError in __init__.py:"),
     ],
 )
 def test_a_bot_that_answers_nonsense_takes_a_random_option(

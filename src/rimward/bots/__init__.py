@@ -1,7 +1,12 @@
-"""Bots: seats that answer by themselves. A bot is given what its seat may know, and nothing else."""
+"""Bots: seats that answer by themselves. A bot is given what its seat may know, and nothing else.
+
+A bot is named by its kind, or by the level at which people meet it, then by its style and what it may think:
+`greedy`, `normal/pirate`, `search@400`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from rimward.bots.ask import Ask, Bot
@@ -10,19 +15,51 @@ from rimward.bots.greedy import GreedyBot
 from rimward.bots.random import RandomBot
 from rimward.kernel.game import Game
 
-BOTS: dict[str, Callable[[Game, int], Bot]] = {
+BOTS: dict[str, Callable[..., Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
     "easy": EasyBot,
     "greedy": GreedyBot,
 }
-"""Bots by the name under which they are seated; made for a game from a seed, and the same seed plays the same."""
+"""Bots by their kind; made for a game from a seed (and a style, and a budget), and the same seed plays the same."""
 
-ADVISED = ("easy", "greedy")
+LEVELS = {"easy": "easy", "normal": "greedy"}
+"""What sits down where people choose how strong a bot is, from the weakest on."""
+
+ADVISED = ("easy", "greedy")  # need the advice of the game
+BUDGETED: tuple[str, ...] = ()  # think as long as they are allowed to, in simulated decisions
+NAME = re.compile(r"(?P<kind>[a-z]+)(/(?P<style>[a-z]+))?(@(?P<budget>[1-9][0-9]{0,5}))?")
 
 
 def playing(game: Game) -> list[str]:
-    """The bots that can play a game: some need its advice."""
+    """The kinds of bots that can play a game: some need its advice."""
     return [name for name in BOTS if game.advice is not None or name not in ADVISED]
 
 
-__all__ = ["BOTS", "Ask", "Bot", "playing"]
+def levels(game: Game) -> list[str]:
+    """The levels at which a game can be played; where it gives no advice there are none."""
+    return [level for level in LEVELS if game.advice is not None]
+
+
+def can_play(game: Game, name: str) -> bool:
+    """Whether there is such a bot for a game."""
+    parts = NAME.fullmatch(name)
+    if parts is None:
+        return False
+    kind = LEVELS.get(parts["kind"], parts["kind"]).partition("@")[0]
+    styled = parts["style"] is None or (kind in ADVISED and parts["style"] in game.styles)
+    return kind in playing(game) and styled and (parts["budget"] is None or kind in BUDGETED)
+
+
+def made(name: str, game: Game, seed: int) -> Bot:
+    """The bot of this name, ready to play; `can_play` tells whether there is one."""
+    parts = NAME.fullmatch(name)
+    if parts is None:
+        raise LookupError(f"no bot is called {name!r}")
+    kind, _, budget = LEVELS.get(parts["kind"], parts["kind"]).partition("@")
+    given: dict[str, str | int] = {"style": parts["style"]} if parts["style"] else {}
+    if budget := parts["budget"] or budget:
+        given["budget"] = int(budget)
+    return BOTS[kind](game, seed, **given)
+
+
+__all__ = ["BOTS", "Ask", "Bot", "can_play", "levels", "made", "playing"]

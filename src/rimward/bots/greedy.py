@@ -15,8 +15,8 @@ from rimward.kernel.view import sample
 
 
 class GreedyBot:
-    def __init__(self, game: Game, seed: int) -> None:
-        self._game, self._random = game, Random(seed)
+    def __init__(self, game: Game, seed: int, style: str = "") -> None:
+        self._game, self._random, self._style = game, Random(seed), style
 
     def choose(self, ask: Ask) -> str:
         """Equals are as likely as each other."""
@@ -30,5 +30,5 @@ class GreedyBot:
             raise LookupError(f"{self._game.name} gives no advice")
         table = sample(self._game, ask.view(), self._random)
         question = next(question for question in table.open if question.seat == ask.seat)
-        ratings = self._game.advice(table, question)
+        ratings = self._game.advice(table, question, self._style)
         return {key_of(option): rating for option, rating in zip(question.options, ratings, strict=True)}

@@ -102,7 +102,12 @@ class Game:
     box: Callable[[], Mapping[str, Any]] = no_box  # the same as printed, in plain data, for whoever draws it
     describe: Callable[[Any, Choose, Value], Option] = plain_option
     telling: Telling | None = None  # how its events are read as a story: turns, scores, luck
-    advice: Callable[[Any, Choose], Sequence[float]] | None = None  # how good each option is for the seat that is asked
+    styles: Sequence[str] = ()  # ways to play it, by name; its advice knows them, and "" is a bit of each
+    advice: Callable[[Any, Choose, str], Sequence[float]] | None = None
+    """How good each option is for the seat that is asked, in this style."""
+    grounds: Callable[[Any, Choose, Value, str], Event] | None = None
+    """Why that seat would take an option, in this style: a code with its parameters, to be put into words."""
+    chances: Callable[[Any], Sequence[float]] | None = None  # by seat, how likely it is to win, as the advice sees it
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
     interject: Callable[[Any, int, Value], Frame] | None = None
     shape: int = 1  # of its packed table; a change brings a migration from the shape before

@@ -22,7 +22,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from rimward.bots import BOTS, playing
+from rimward.bots import BOTS, can_play, made, playing
 from rimward.games.catalog import COMING, GAMES
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import start
@@ -71,7 +71,7 @@ def play_games(job: Job, numbers: range) -> Tally:
 def _play_game(job: Job, number: int, tally: Tally) -> None:
     """A rule that breaks spoils one game, not the run; its record goes up to the answer that broke it."""
     game, seed = GAMES[job.game], game_seed(job.seed, number)
-    bots = [BOTS[name](game, _hashed(f"{seed}:{seat}")) for seat, name in enumerate(job.bots)]
+    bots = [made(name, game, _hashed(f"{seed}:{seat}")) for seat, name in enumerate(job.bots)]
     chance, match = Seeded(seed), None
     try:
         if job.records:
@@ -192,7 +192,7 @@ def _job(args: argparse.Namespace) -> Job:
         raise MisuseError(f"{args.game} {why}; there is: {', '.join(GAMES)}")
     bots = tuple(args.bots.split(","))
     for name in bots:
-        if name not in playing(game):
+        if not can_play(game, name):
             raise MisuseError(f"there is no bot {name!r} for {game.name}; there is: {', '.join(playing(game))}")
     options = _options(game, args.option)
     if len(bots) not in game.seats:

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from rimward.bots import BOTS, Ask
+from rimward.bots import Ask, made
 from rimward.games.catalog import GAMES
 
 LENGTH = 4  # bytes that tell the length of a message
@@ -49,7 +49,7 @@ def think(thought: Thought) -> str:
     def view() -> Any:
         return msgspec.json.decode(thought.view)
 
-    bot = BOTS[thought.bot](GAMES[thought.game], thought.seed)
+    bot = made(thought.bot, GAMES[thought.game], thought.seed)
     return bot.choose(Ask(thought.seat, thought.code, thought.keys, view))
 
 

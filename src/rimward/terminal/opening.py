@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from rimward.bots import BOTS, Bot, playing
+from rimward.bots import BOTS, Bot, made, playing
 from rimward.games.catalog import COMING, GAMES
 from rimward.kernel.chance import Chance, Sealed, Seeded
 from rimward.kernel.game import Game, Setting
@@ -45,7 +45,7 @@ def play(console: Console, wishes: Wishes) -> int:
         seats = _seats(wishes, match.table.seats, playing(match.game), messages)
         seeds = [_bot_seed(wishes.seed, n) for n in range(len(seats))]
         players = [
-            None if word == ME else BOTS[word](match.game, seed) for word, seed in zip(seats, seeds, strict=True)
+            None if word == ME else made(word, match.game, seed) for word, seed in zip(seats, seeds, strict=True)
         ]
         own = Messages(wishes.language, match.game.name, names=_names(players, messages))
         file = Path(wishes.load) if wishes.load else None

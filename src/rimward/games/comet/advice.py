@@ -8,7 +8,7 @@ from rimward.kernel.dice import Roll
 from rimward.kernel.question import Choose, Value
 
 
-def advice(g: Comet, question: Choose) -> list[float]:
+def advice(g: Comet, question: Choose, style: str = "") -> list[float]:
     if question.code == "comet.lane.choose":
         return [max(prospect(str(lane))) for lane in question.options]
     if question.code == "comet.turn.action":

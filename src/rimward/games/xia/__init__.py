@@ -30,7 +30,7 @@ from rimward.games.xia import (
     turn,
     view,
 )
-from rimward.games.xia.advice import advice
+from rimward.games.xia.advice import STYLES, advice
 from rimward.games.xia.box import box
 from rimward.games.xia.cards import abilities, attacks, effects, printed, reactions
 from rimward.games.xia.cards import titles as title_cards
@@ -102,6 +102,7 @@ GAME = Game(
     box=box,
     describe=view.describe,
     telling=story.TELLING,
+    styles=[style for style in STYLES if style],
     advice=advice,
     acts=credits.acts,
     interject=credits.interject,

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from rimward.games.xia.advice import options, worth
 from rimward.games.xia.advice.places import Prospects
-from rimward.games.xia.advice.worth import BALANCED, Weights
+from rimward.games.xia.advice.worth import BALANCED, STYLES, Weights
 from rimward.games.xia.state import Xia
 from rimward.kernel.question import Choose
 
-__all__ = ["BALANCED", "Weights", "advice", "standing"]
+__all__ = ["BALANCED", "STYLES", "Weights", "advice", "standing"]
 
 
-def advice(g: Xia, question: Choose, weights: Weights = BALANCED) -> list[float]:
-    """How good each option is for the seat that is asked, in Fame."""
-    return options.rated(weights, g, question)
+def advice(g: Xia, question: Choose, style: str = "") -> list[float]:
+    """How good each option is for the seat that is asked, in Fame, for a captain of this style."""
+    return options.rated(STYLES[style], g, question)
 
 
 def standing(g: Xia, seat: int, weights: Weights = BALANCED) -> float:

@@ -53,6 +53,8 @@ class Weights(NamedTuple):
 
 
 BALANCED = Weights()
+STYLES: dict[str, Weights] = {"": BALANCED}
+"""Ways to play, by name."""
 
 
 # --- what one has ----------------------------------------------------------------------------------------------------
