@@ -13,7 +13,8 @@ from typing import NoReturn
 from rimward import __version__
 
 # Only the standard library up here, and little of it: `rimward --version` is to answer at once.
-COMMANDS = ("serve", "play", "rules", "replay", "verify", "simulate", "report", "backup", "restore")
+LAB = ("simulate", "arena", "balance")  # have arguments of their own, and are loaded only for those who go there
+COMMANDS = ("serve", "play", "rules", "replay", "verify", *LAB, "report", "backup", "restore")
 PLAYS = ("--text", "--seats", "--option", "--seed", "--load")  # said without a command, they mean `play`
 DATABASE = "data/rimward.db"
 LEVELS = ("debug", "info", "warning", "error")
@@ -80,7 +81,9 @@ def parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="check a recorded game and its dice")
     verify.add_argument("file", metavar="FILE")
     _add_language(verify)
-    commands.add_parser("simulate", help="play many games between bots", add_help=False)  # see _simulate
+    commands.add_parser("simulate", help="play many games between bots", add_help=False)  # for all three see _lab
+    commands.add_parser("arena", help="find out which bot is the strongest", add_help=False)
+    commands.add_parser("balance", help="find out what a house rule does, and whether seats are fair", add_help=False)
     report = commands.add_parser("report", help="open a player's report of a problem as a test")
     report.add_argument("file", metavar="FILE")
     report.add_argument("--to", default="tests/reports", metavar="FOLDER", help="where the test goes (tests/reports)")
@@ -196,7 +199,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # whatever comes in or cannot be shown is no reason to fall over
     try:
-        code = _simulate(words[1:]) if words[:1] == ["simulate"] else _run(parser().parse_args(words))
+        code = _lab(words[0], words[1:]) if words[0] in LAB else _run(parser().parse_args(words))
         sys.stdout.flush()
     except BrokenPipeError:
         # `rimward replay FILE | head` is no failure; without this Python complains again when it closes stdout.
@@ -260,10 +263,15 @@ def _serve(args: argparse.Namespace, language: str) -> int:
     )
 
 
-def _simulate(words: Sequence[str]) -> int:
-    """The lab has its own arguments; it is loaded only for those who go there."""
-    from rimward.lab.simulate import add_arguments, command
+def _lab(name: str, words: Sequence[str]) -> int:
+    from importlib import import_module
 
-    p = Parser(prog="rimward simulate", description="Play many games between bots and count.")
-    add_arguments(p)
-    return command(p.parse_args(words))
+    told = {
+        "simulate": "Play many games between bots and count.",
+        "arena": "Let bots meet in many games, every bot in every seat equally often, and rank them.",
+        "balance": "Play many games, under two sets of options if one is named, and compare what came of them.",
+    }
+    p, tool = Parser(prog=f"rimward {name}", description=told[name]), import_module(f"rimward.lab.{name}")
+    tool.add_arguments(p)
+    code: int = tool.command(p.parse_args(words))
+    return code

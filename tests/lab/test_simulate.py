@@ -17,9 +17,10 @@ from rimward.kernel.frame import Goto
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.record import read
-from rimward.lab import playout, simulate
+from rimward.lab import playout, simulate, wishes
+from rimward.lab.pool import Here, processes
 from rimward.lab.progress import Progress
-from rimward.lab.simulate import Here, Job, game_seed, play_games, processes, run
+from rimward.lab.simulate import Job, game_seed, play_games, run
 from rimward.lab.tally import Tally, wilson
 
 JOB = Job("comet", {"target": 8, "rounds": 4}, ("random",) * 3, "7")
@@ -60,14 +61,14 @@ def test_one_process_two_processes_and_shards_give_the_same_tally() -> None:
         two, complete = run(JOB, range(40), executor, 2, quiet(40))
     shards = Tally()
     for i in (3, 1, 2):
-        shards.merge(play_games(JOB, simulate._shard(f"{i}/3", 40)[0]))
+        shards.merge(play_games(JOB, wishes.shard(f"{i}/3", 40)[0]))
     assert complete
     assert whole.finished == 40
     assert whole == two == shards
 
 
 def test_shards_cover_every_game_once() -> None:
-    parts = [simulate._shard(f"{i}/7", 30)[0] for i in range(1, 8)]
+    parts = [wishes.shard(f"{i}/7", 30)[0] for i in range(1, 8)]
     assert [number for part in parts for number in part] == list(range(30))
 
 

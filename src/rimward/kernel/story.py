@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import erf, sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rimward.kernel.event import Event
 
@@ -27,6 +27,18 @@ class Gain(NamedTuple):
     source: str
     points: int
     score: int | None = None
+
+
+class Tag(NamedTuple):
+    """What tells a seat from others by more than its number, such as the ship that it starts with."""
+
+    seat: int
+    kind: str
+    name: str
+
+
+def no_tags(event: Event) -> Sequence[Tag]:
+    return ()
 
 
 def face_value(rule: str, die: int) -> Sequence[float]:
@@ -44,6 +56,11 @@ class Telling:
     turn: Callable[[Event], int | None]
     gains: Callable[[Event], Sequence[Gain]]
     worth: Callable[[str, int], Sequence[float]] = face_value
+    sources: Sequence[str] = ()  # all that can score, also what never did
+    tags: Callable[[Event], Sequence[Tag]] = no_tags
+    tagging: Sequence[str] = ()  # the questions whose answers become tags
+    still: Callable[[Any, Any, int], bool] | None = None
+    """Whether the turn of a seat, from one table to another, came to nothing; without it: nothing has changed."""
 
 
 @dataclass(frozen=True)

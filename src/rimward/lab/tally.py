@@ -23,7 +23,6 @@ class Tally:
     winners: Counter[tuple[int, ...]] = field(default_factory=Counter)
     scores: Counter[int] = field(default_factory=Counter)  # by seat
     failures: dict[int, str] = field(default_factory=dict)  # by number of the game
-    seconds: float = field(default=0.0, compare=False)  # of work, in all processes together
 
     @property
     def finished(self) -> int:
@@ -49,7 +48,6 @@ class Tally:
         self.winners.update(other.winners)
         self.scores.update(other.scores)
         self.failures.update(other.failures)
-        self.seconds += other.seconds
 
     def wins(self, seats: int) -> list[float]:
         """By seat; a win that several share is divided among them."""

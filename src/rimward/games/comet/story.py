@@ -21,4 +21,4 @@ def gains(event: Event) -> Sequence[Gain]:
     return ()
 
 
-TELLING = Telling(turn=turn, gains=gains)
+TELLING = Telling(turn=turn, gains=gains, sources=("comet.turn.hauled", "comet.gift.accept"))

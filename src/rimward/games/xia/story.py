@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rimward.games.xia import border, cargo
 from rimward.games.xia.missions import rolls
+from rimward.games.xia.state import Ship, Xia, completed, mission, titles, tokens_of
 from rimward.kernel.event import Event
-from rimward.kernel.story import Gain, Telling, face_value
+from rimward.kernel.story import Gain, Tag, Telling, face_value
 
 FAME = "xia.fame."
 GATE = "xia.gate.first-use-fame"
+SOURCES = (
+    "xia.fame.trade",
+    "xia.fame.missions",
+    "xia.fame.explore",
+    "xia.fame.combat",
+    "xia.fame.ships",
+    "xia.fame.wealth",
+    "xia.fame.titles",
+    "xia.fame.kindness",
+    "xia.fame.luck",
+    GATE,
+)
+STARTING_SHIP = "xia.setup.ship-choice-tier-one"
 CUBE = 3  # what a gathered cube is worth, in points of damage or Energy: our own reckoning
 NEITHER = ("xia.respawn.where", "xia.gate.tigris")  # where to, and no place is better than another
 
@@ -60,4 +75,34 @@ RESULTS: dict[str, Callable[[int], float]] = {
     rolls.SNEAK: lambda face: face > rolls.DETECTED,
 }
 
-TELLING = Telling(turn=turn, gains=gains, worth=worth)
+
+def tags(event: Event) -> Sequence[Tag]:
+    """The ship that a captain starts with."""
+    return (Tag(event.params["seat"], "ship", event.params["ship"]),) if event.code == STARTING_SHIP else ()
+
+
+def still(before: Xia, after: Xia, seat: int) -> bool:
+    """The captain is where it was and has what it had, nobody was harmed, and nothing was found. Energy and markers
+    that are merely gone are no effect; a shot that missed, or a way out and back, was for nothing."""
+    return (
+        after.ships[seat].energy <= before.ships[seat].energy
+        and _has(before, seat) == _has(after, seat)
+        and [_harm_to(ship) for ship in before.ships] == [_harm_to(ship) for ship in after.ships]
+        and (len(before.tiles), before.adrift, before.gates_used) == (len(after.tiles), after.adrift, after.gates_used)
+    )
+
+
+def _has(g: Xia, seat: int) -> tuple[Any, ...]:
+    ship, zones = g.ships[seat], g.zones
+    mat = (ship.name, ship.space, ship.hold, [(each.name, each.sections) for each in ship.outfits], ship.bounty)
+    cards = [zones[zone(seat)].faces for zone in (mission, completed, titles, tokens_of)]
+    return g.fame[seat], g.credits[seat], g.payments[seat], mat, cards
+
+
+def _harm_to(ship: Ship) -> tuple[Any, ...]:
+    return ship.damaged, ship.wounds, ship.space is None
+
+
+TELLING = Telling(
+    turn=turn, gains=gains, worth=worth, sources=SOURCES, tags=tags, tagging=(STARTING_SHIP,), still=still
+)

@@ -1,0 +1,158 @@
+"""A run of many games: what is to be played, and what was, kept in a file as it goes.
+
+Every game of a run has a number, from which its table, its seed and the places of its bots follow: it does not matter
+in which order, in how many processes or in how many parts they are played, nor whether the work was ever interrupted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from itertools import islice, permutations
+from math import factorial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rimward.games.catalog import GAMES
+from rimward.kernel.game import Game
+from rimward.lab.meeting import Meeting, Pairing, meet
+from rimward.lab.simulate import game_seed
+from rimward.lab.wishes import MisuseError
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who meets, and under which options."""
+
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played: so many games at each table, with the same seeds at all of them.
+
+    `rotated`: each seed is played once for each seat, with every bot one seat further; otherwise every game has a seed
+    of its own. `deal`: see `Pairing`.
+    """
+
+    command: str
+    game: str
+    version: str  # of the rules
+    content: str  # of the box
+    seed: str
+    rotated: bool
+    deal: bool
+    tables: tuple[Seating, ...]
+    games: int
+
+
+def content_of(game: Game) -> str:
+    """Other content is another game: its results are not to be mixed."""
+    return blake2b(msgspec.json.encode(game.box(), order="deterministic"), digest_size=8).hexdigest()
+
+
+def places(count: int, number: int) -> list[int]:
+    """By seat, which of the bots sits there in a game. In every `count` games each sits in every seat once; who sits
+    beside whom changes from one such round to the next."""
+    turn, order = number % count, number // count % factorial(count - 1)
+    circle = [0, *next(islice(permutations(range(1, count)), order, None))]
+    return [circle[(seat - turn) % count] for seat in range(count)]
+
+
+def played(plan: Plan, numbers: Sequence[int]) -> list[Meeting]:
+    """The work unit."""
+    game, found = GAMES[plan.game], []
+    for number in numbers:
+        nth, table = divmod(number, len(plan.tables))
+        bots = plan.tables[table].bots
+        seats = places(len(bots), nth)
+        seed = game_seed(plan.seed, nth // len(bots) if plan.rotated else nth)
+        pairing = Pairing(game, plan.tables[table].options, [bots[place] for place in seats], plan.deal)
+        found.append(meet(pairing, seed, Meeting(table, nth, seats)))
+    return found
+
+
+class Ledger:
+    """The games of a plan that are done, by table and number; with a file, also there."""
+
+    def __init__(self, plan: Plan, file: Path | None = None) -> None:
+        self.plan, self.meetings, self._file = plan, dict[tuple[int, int], Meeting](), file
+
+    def take(self, meetings: Iterable[Meeting]) -> None:
+        new = list(meetings)
+        self.meetings.update({(meeting.table, meeting.game): meeting for meeting in new})
+        if self._file is not None:
+            with self._file.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(meeting) + b"\n" for meeting in new))
+
+    def at(self, table: int) -> list[Meeting]:
+        """The games of a table that came to an end, in the order of their numbers."""
+        return [each for (where, _), each in sorted(self.meetings.items()) if where == table and not each.why]
+
+    @property
+    def failures(self) -> list[Meeting]:
+        return [meeting for _, meeting in sorted(self.meetings.items()) if meeting.why]
+
+    @property
+    def lacking(self) -> int:
+        """How many games of the plan are not here: it was interrupted, or this is a shard."""
+        return max(0, self.plan.games * len(self.plan.tables) - len(self.meetings))
+
+    def missing(self, games: range) -> list[int]:
+        """Of these games at all tables, the numbers of those that are to be played."""
+        tables = len(self.plan.tables)
+        numbers = range(games.start * tables, games.stop * tables)
+        return [number for number in numbers if (number % tables, number // tables) not in self.meetings]
+
+
+def kept(plan: Plan, file: Path) -> Ledger:
+    """A ledger with a file: a new one, or one of the same plan that is gone on with."""
+    ledger = Ledger(plan, file)
+    if file.exists() and file.stat().st_size:
+        there = read(file)
+        if not same(there.plan, plan):
+            raise MisuseError(f"{file} holds other games than these; give another file, or remove it")
+        ledger.meetings = there.meetings
+        _mend(file)
+        return ledger
+    try:
+        file.write_bytes(msgspec.json.encode(plan) + b"\n")
+    except OSError as error:
+        raise MisuseError(f"{file}: {error.strerror}") from None
+    return ledger
+
+
+def same(one: Plan, other: Plan) -> bool:
+    """Whether they play the same games, be it more or fewer of them."""
+    return msgspec.structs.replace(one, games=0) == msgspec.structs.replace(other, games=0)
+
+
+def read(file: Path) -> Ledger:
+    try:
+        first, *lines = file.read_bytes().splitlines(keepends=True)
+        ledger = Ledger(msgspec.json.decode(first, type=Plan))
+        ledger.take(msgspec.json.decode(line, type=Meeting) for line in lines if line.endswith(b"\n"))
+    except OSError as error:
+        raise MisuseError(f"{file}: {error.strerror}") from None
+    except (ValueError, msgspec.DecodeError) as error:
+        raise MisuseError(f"{file} is no file of games: {error}") from None
+    return ledger
+
+
+def _mend(file: Path) -> None:
+    """A line that was being written when the power went is written again."""
+    text = file.read_bytes()
+    if not text.endswith(b"\n"):
+        file.write_bytes(text[: text.rfind(b"\n") + 1])
+
+
+def merged(files: Sequence[Path]) -> Ledger:
+    """The parts of one run together."""
+    whole, *others = [read(file) for file in files]
+    for file, other in zip(files[1:], others, strict=True):
+        if not same(whole.plan, other.plan):
+            raise MisuseError(f"{file} holds other games than {files[0]}")
+        whole.meetings.update(other.meetings)
+        whole.plan = max(whole.plan, other.plan, key=lambda plan: plan.games)
+    return whole

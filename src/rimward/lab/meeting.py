@@ -1,0 +1,197 @@
+"""One game between bots with all that the lab measures in it, as plain data."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from math import floor, log2
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rimward.bots import Ask, Bot, made
+from rimward.bots.random import RandomBot
+from rimward.kernel.chance import Seeded
+from rimward.kernel.event import Event
+from rimward.kernel.frame import Table, start
+from rimward.kernel.game import Game
+from rimward.kernel.plain import pack
+from rimward.kernel.story import Telling, story
+from rimward.lab.playout import Played, play
+from rimward.lab.simulate import hashed, told
+
+FINENESS = 8  # steps of a doubling: what is told of times is right to a twentieth
+
+
+class Thought(msgspec.Struct):
+    """What a seat's answers cost: how many, CPU milliseconds together, and how many took about how long."""
+
+    count: int = 0
+    ms: float = 0.0
+    spread: dict[int, int] = {}
+
+    def add(self, ms: float) -> None:
+        self.count += 1
+        self.ms += ms
+        step = floor(FINENESS * log2(max(ms, 1e-4)))
+        self.spread[step] = self.spread.get(step, 0) + 1
+
+    def merge(self, other: Thought) -> None:
+        self.count += other.count
+        self.ms += other.ms
+        for step, count in other.spread.items():
+            self.spread[step] = self.spread.get(step, 0) + count
+
+    @property
+    def mean(self) -> float:
+        return self.ms / max(1, self.count)
+
+    @property
+    def median(self) -> float:
+        """The middle of the step that the answer in the middle lies in."""
+        left = (self.count + 1) // 2
+        for step, count in sorted(self.spread.items()):
+            left -= count
+            if left <= 0:
+                return float(2 ** ((step + 0.5) / FINENESS))
+        return 0.0
+
+
+class Meeting(msgspec.Struct, omit_defaults=True):
+    """A game: at which table, and which of the table's bots sat where. Lists go by seat.
+
+    Of `turns`, some were `skipped`: their seat had nothing to decide; and some were `idle`: it had, and nothing came
+    of it.
+    """
+
+    table: int
+    game: int
+    seats: list[int]
+    why: str = ""  # it came to no end
+    winners: list[int] = []
+    scores: list[int] = []
+    decisions: int = 0
+    options: int = 0
+    turns: list[int] = []
+    skipped: list[int] = []
+    idle: list[int] = []
+    gains: list[dict[str, int]] = []  # by source
+    throws: list[int] = []
+    luck: list[float] = []
+    tags: list[dict[str, str]] = []
+    thoughts: list[Thought] = []
+
+    def won(self, seat: int) -> float:
+        """Its part of the win: several share one."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Pairing(NamedTuple):
+    """What a game is made of, besides its seed. `deal`: what tells seats apart (their tags) is dealt, not chosen."""
+
+    game: Game
+    options: dict[str, Any]
+    bots: Sequence[str]
+    deal: bool = False
+
+
+def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
+    """Play it. A rule that breaks spoils one game, not the run."""
+    game, telling = pairing.game, pairing.game.telling
+    g, chance, events = game.new_table(len(pairing.bots), pairing.options), Seeded(seed), list[Event]()
+    g.out = events
+    turns = _Turns(g, telling, events)
+    dealer, dealt = RandomBot(hashed(f"{seed}:deal")), telling.tagging if pairing.deal and telling else ()
+    bots = [made(name, game, hashed(f"{seed}:{seat}")) for seat, name in enumerate(pairing.bots)]
+    timed = [_Timed(bot, turns, dealer, dealt) for bot in bots]
+    try:
+        start(g, chance)
+        _measure(meeting, play(g, chance, timed), telling, events)
+    except Exception as error:
+        meeting.why = told(error)
+    turns.read()
+    meeting.turns, meeting.skipped, meeting.idle = turns.turns, turns.skipped, turns.idle
+    meeting.thoughts = [bot.thought for bot in timed]
+    return meeting
+
+
+def _measure(meeting: Meeting, played: Played, telling: Telling | None, events: Sequence[Event]) -> None:
+    seats = range(len(meeting.seats))
+    meeting.winners, meeting.scores = sorted(played.result.winners), list(played.result.scores)
+    meeting.decisions, meeting.options = played.decisions, played.options
+    if telling is None:
+        return
+    read = story(telling, len(seats), events)
+    gains = [Counter[str]() for _ in seats]
+    for each in read.scored:
+        gains[each.seat][each.source] += each.points
+    meeting.gains = [dict(sorted(counted.items())) for counted in gains]
+    meeting.throws = [fortune.throws for fortune in read.fortunes]
+    meeting.luck = [fortune.luck for fortune in read.fortunes]
+    meeting.tags = [{} for _ in seats]
+    for event in events:
+        for tag in telling.tags(event):
+            meeting.tags[tag.seat][tag.kind] = tag.name
+
+
+class _Timed:
+    """A bot whose thinking is measured; and the place where the lab sees every decision."""
+
+    def __init__(self, bot: Bot, turns: _Turns, dealer: RandomBot, dealt: Sequence[str]) -> None:
+        self._bot, self._turns, self._dealer, self._dealt = bot, turns, dealer, dealt
+        self.thought = Thought()
+
+    def choose(self, ask: Ask) -> str:
+        self._turns.asked(ask.seat)
+        if ask.code in self._dealt:
+            return self._dealer.choose(ask)
+        began = time.process_time()
+        key = self._bot.choose(ask)
+        self.thought.add(1000 * (time.process_time() - began))
+        return key
+
+
+class _Turns:
+    """Counts turns, and those without effect. A turn is looked at from the first decision after its beginning to the
+    first after its end; the last one ended the game."""
+
+    def __init__(self, g: Table, telling: Telling | None, events: list[Event]) -> None:
+        self._g, self._telling, self._events, self._read = g, telling, events, 0
+        self._whose, self._decides = -1, False
+        self._before = g
+        self.turns, self.skipped, self.idle = [[0] * g.seats for _ in range(3)]
+
+    def asked(self, seat: int) -> None:
+        if self.read():
+            self._before = self._g.copy()
+        if seat == self._whose:
+            self._decides = True
+
+    def read(self) -> bool:
+        """What was said since the last time; whether a turn has begun in it."""
+        new, self._read = self._events[self._read :], len(self._events)
+        found = [whose for event in new if self._telling and (whose := self._telling.turn(event)) is not None]
+        for whose in found:
+            self._end()
+            self.turns[whose] += 1
+            self._whose, self._decides = whose, False
+        return bool(found)
+
+    def _end(self) -> None:
+        if self._whose < 0:
+            return
+        if not self._decides:
+            self.skipped[self._whose] += 1
+        elif self._still():
+            self.idle[self._whose] += 1
+
+    def _still(self) -> bool:
+        still = self._telling.still if self._telling else None
+        if still is not None:
+            return still(self._before, self._g, self._whose)
+        return _all(self._before) == _all(self._g)
+
+
+def _all(g: Table) -> object:
+    return pack(g), {name: pack(zone) for name, zone in g.zones.by_name.items()}
