@@ -73,6 +73,7 @@ class Meeting(msgspec.Struct, omit_defaults=True):
     scores: list[int] = []
     decisions: int = 0
     options: int = 0
+    order: list[int] = []  # the seats, as they had their first turns
     turns: list[int] = []
     skipped: list[int] = []
     idle: list[int] = []
@@ -111,7 +112,7 @@ def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
     except Exception as error:
         meeting.why = told(error)
     turns.read()
-    meeting.turns, meeting.skipped, meeting.idle = turns.turns, turns.skipped, turns.idle
+    meeting.order, meeting.turns, meeting.skipped, meeting.idle = turns.order, turns.turns, turns.skipped, turns.idle
     meeting.thoughts = [bot.thought for bot in timed]
     return meeting
 
@@ -160,6 +161,7 @@ class _Turns:
         self._g, self._telling, self._events, self._read = g, telling, events, 0
         self._whose, self._decides = -1, False
         self._before = g
+        self.order: list[int] = []
         self.turns, self.skipped, self.idle = [[0] * g.seats for _ in range(3)]
 
     def asked(self, seat: int) -> None:
@@ -175,6 +177,8 @@ class _Turns:
         for whose in found:
             self._end()
             self.turns[whose] += 1
+            if whose not in self.order:
+                self.order.append(whose)
             self._whose, self._decides = whose, False
         return bool(found)
 
