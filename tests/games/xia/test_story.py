@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.story import TELLING, worth
+from rimward.games.xia.state import Xia, replaced
+from rimward.games.xia.story import SOURCES, TELLING, still, worth
 from rimward.kernel.event import Event
 from rimward.kernel.match import Match
 from rimward.kernel.record import read
 from rimward.kernel.story import Story, luck, story
 from rimward.messages import LANGUAGES, Messages
+from tests.games.xia import scenes
 
 RECORDED = Path(__file__).parents[2] / "recorded/xia"
 NINE = ("combat", "explore", "kindness", "luck", "missions", "ships", "titles", "trade", "wealth")
@@ -78,8 +81,46 @@ def test_where_a_ship_comes_back_is_no_luck() -> None:
 def test_every_source_has_a_name(language: str) -> None:
     words = Messages(language, "xia")
     sources = [*[f"xia.fame.{source}" for source in NINE], "xia.gate.first-use-fame"]
+    assert set(sources) == set(SOURCES)
     names = {words.text(source, part="source") for source in sources}
     assert len(names) == 10
     assert not any("xia" in name for name in names)
     gain = Event("xia.fame.trade", {"seat": 0, "points": 1, "fame": 3})
     assert [one.source for one in TELLING.gains(gain)] == ["xia.fame.trade"]
+
+
+def test_the_ship_that_a_captain_starts_with_is_told() -> None:
+    match, _ = told("5-greedy")
+    tags = [tag for event in match.log for tag in TELLING.tags(event)]
+    assert sorted(tag.seat for tag in tags) == [0, 1, 2, 3, 4]
+    assert {tag.kind for tag in tags} == {"ship"}
+    assert len({tag.name for tag in tags}) == 5
+
+
+def _energy(g: Xia, amount: int) -> None:
+    g.ships[0].energy = amount
+
+
+@pytest.mark.parametrize(
+    ("done", "effect"),
+    [
+        (lambda g: None, False),
+        (lambda g: _energy(g, 2), False),  # of 6: a way out and back
+        (lambda g: g.ships[0].spend((0,)), False),  # a shot that missed
+        (lambda g: setattr(g.ships[2], "space", (9, 9)), False),  # an NPC, or somebody else, flew on
+        (lambda g: _energy(g, 8), True),
+        (lambda g: setattr(g.ships[0], "space", (9, 9)), True),
+        (lambda g: setattr(g.ships[1], "damaged", (3,)), True),
+        (lambda g: setattr(g, "credits", replaced(g.credits, 0, 10)), True),
+        (lambda g: setattr(g, "fame", replaced(g.fame, 0, 1)), True),
+        (lambda g: g.ships[0].empty(len(g.ships[0].hold) - 1), True),
+        (lambda g: g.zones.put("completed:0", "mission-7", 0), True),
+    ],
+)
+def test_a_turn_is_without_effect_when_nothing_came_of_it(done: Callable[[Xia], None], effect: bool) -> None:
+    before = scenes.market()
+    before.ships[0].hold = (*before.ships[0].hold[:-1], "spice")
+    before.ships[0].energy = 6
+    after = before.copy()
+    done(after)
+    assert still(before, after, 0) is not effect
