@@ -226,6 +226,25 @@ def test_the_page_has_every_plot_with_its_table_and_needs_nothing_else(
     assert report["sentences"][0] in capsys.readouterr().out
 
 
+def test_two_kept_runs_are_compared_game_by_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, target in (("before", "12"), ("after", "8")):
+        said = ["comet", "--with", f"target={target}", "--bots", "greedy", "--games", "6", "--jobs", "1"]
+        assert called(*said, "--keep", str(tmp_path / f"{name}.jsonl"), "--json") == 0
+    alone = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert called("--compare", str(tmp_path / "before.jsonl"), str(tmp_path / "after.jsonl"), "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["settings"] == ["before", "after"]
+    assert report["games"] == [6, 6]
+    before, after = report["length"][0]["values"]
+    assert before == alone["length"][0]["values"][0]
+    assert report["length"][0]["differences"][0]["value"] == pytest.approx(after["value"] - before["value"])
+    assert after["value"] < before["value"]
+
+    assert called("comet", "--bots", "random", "--games", "1", "--keep", str(tmp_path / "other"), "--jobs", "1") == 0
+    assert called("--compare", str(tmp_path / "before.jsonl"), str(tmp_path / "other")) == 2
+    assert "not pairs" in capsys.readouterr().err
+
+
 def test_words_of_others_are_escaped() -> None:
     made = Plan("balance", "comet", "1", "", "<b>", False, False, (Seating(("<i>", "a", "a"), COMET),), 1)
     written = page(survey(ledger(made, told(0, [0])), ["as it is"]), ["1 < 2"])

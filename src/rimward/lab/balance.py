@@ -12,11 +12,13 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from rimward.bots import levels
 from rimward.kernel.game import Game
 from rimward.lab import runs, wishes
 from rimward.lab.figures import LEAST, MOST, Estimate
-from rimward.lab.ledger import Plan, Seating, content_of
+from rimward.lab.ledger import Ledger, Plan, Seating, content_of, read
 from rimward.lab.page import page, told
 from rimward.lab.survey import Group, Row, Survey, counted, survey
 from rimward.lab.wishes import MisuseError
@@ -43,6 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", default="200", metavar="N", help="games under each setting (200)")
     parser.add_argument("--deal", action="store_true", help="starting ships and the like are dealt, not chosen")
+    parser.add_argument(
+        "--compare",
+        nargs=2,
+        metavar="FILE",
+        help="play nothing: compare two kept runs game by game",
+    )
     parser.add_argument("--out", default="", metavar="FILE", help="write the page with plots to FILE")
 
 
@@ -52,8 +60,13 @@ def command(args: argparse.Namespace) -> int:
 
 
 def _command(args: argparse.Namespace) -> int:
-    ledger, whole = runs.carried_out(args, NAME, planned)
-    found = survey(ledger, settings(ledger.plan))
+    if args.compare:
+        files = [Path(file) for file in args.compare]
+        ledger, whole, names = side_by_side(*[read(file) for file in files]), True, [file.stem for file in files]
+    else:
+        ledger, whole = runs.carried_out(args, NAME, planned)
+        names = settings(ledger.plan)
+    found = survey(ledger, names)
     said = sentences(found)
     if args.out:
         Path(args.out).write_text(page(found, said), encoding="utf-8")
@@ -119,6 +132,20 @@ def _named(options: dict[str, Any]) -> str:
 
 def _word(value: Any) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def side_by_side(before: Ledger, after: Ledger) -> Ledger:
+    """Two runs that were made by different content, rules or versions of a bot: as two settings of one, each without
+    what it was itself compared with."""
+    one, other = before.plan, after.plan
+    if (one.game, one.seed, one.deal, one.tables[0].bots) != (other.game, other.seed, other.deal, other.tables[0].bots):
+        raise MisuseError("these two runs differ in game, seed, bots or --deal: their games are not pairs")
+    games, tables = max(one.games, other.games), (one.tables[0], other.tables[0])
+    both = Ledger(msgspec.structs.replace(other, tables=tables, games=games))
+    for table, ledger in enumerate((before, after)):
+        own = [meeting for meeting in ledger.meetings.values() if meeting.table == 0]
+        both.take(msgspec.structs.replace(meeting, table=table) for meeting in own)
+    return both
 
 
 # --- in sentences ----------------------------------------------------------------------------------------------------
