@@ -3,6 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rimward.lab import ledger as ledgers
@@ -103,11 +104,24 @@ def test_more_games_may_be_asked_for_later_and_other_games_not(whole: Ledger, tm
     file = tmp_path / "run"
     fill(kept(plan(*TABLES, games=3), file), range(3), 1)
     assert len(kept(whole.plan, file).meetings) == 6
+    assert read(file).lacking == 24 - 6
     with pytest.raises(MisuseError, match="other games"):
         kept(plan(*TABLES, target=9), file)
-    fill(kept(plan(*TABLES, target=9), tmp_path / "other"), range(3), 1)
+
+
+def test_runs_with_other_tables_merge_to_one_with_all_of_them(whole: Ledger, tmp_path: Path) -> None:
+    """A ladder whose rungs were played apart, the last with fewer games."""
+    files = [tmp_path / name for name in ("first", "second", "elsewhere")]
+    fill(kept(plan(TABLES[0]), files[0]), range(12), 1)
+    fill(kept(plan(TABLES[1], games=6), files[1]), range(3), 1)
+    together = merged(files[:2])
+    assert [table.bots for table in together.plan.tables] == list(TABLES)
+    assert (len(together.at(0)), len(together.at(1)), together.lacking) == (12, 3, 3)
+    assert bare(together) == [each for each in bare(whole) if each["table"] == 0 or each["game"] < 3]
+
+    kept(msgspec.structs.replace(plan(TABLES[1]), seed="8"), files[2])
     with pytest.raises(MisuseError, match="other games"):
-        merged([file, tmp_path / "other"])
+        merged(files[1:])
 
 
 def test_what_is_no_file_of_games_says_so(tmp_path: Path) -> None:

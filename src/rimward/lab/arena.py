@@ -97,7 +97,6 @@ def report(ledger: Ledger) -> dict[str, Any]:
         "game": plan.game,
         "options": plan.tables[0].options,
         "seed": plan.seed,
-        "games": plan.games,
         "lacking": ledger.lacking,
         "tables": [_table(seating, ledger.at(number)) for number, seating in enumerate(plan.tables)],
         "ratings": rated and {bot: rating._asdict() for bot, rating in rated.items()},
@@ -165,9 +164,9 @@ def _ranked(found: dict[str, Any]) -> list[list[str]]:
 
 def text(found: dict[str, Any]) -> str:
     options = " ".join(f"{name}={value}" for name, value in found["options"].items())
-    lines = [f"{found['game']}, seed {found['seed']}: {found['games']:,} games at each table"]
+    lines = [f"{found['game']}, seed {found['seed']}"]
     lines += [f"options: {options}"] if options else []
-    lines += [f"{found['lacking']:,} of them are not played"] if found["lacking"] else []
+    lines += [f"{found['lacking']:,} games are not played"] if found["lacking"] else []
     head = ["games", "wins", "95 % interval", "fair", "ms median", "ms mean"]
     for table in found["tables"]:
         lines += ["", heading(table), _row("bot", head)]

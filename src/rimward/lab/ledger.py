@@ -6,6 +6,7 @@ in which order, in how many processes or in how many parts they are played, nor 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from itertools import islice, permutations
@@ -78,6 +79,7 @@ class Ledger:
 
     def __init__(self, plan: Plan, file: Path | None = None) -> None:
         self.plan, self.meetings, self._file = plan, dict[tuple[int, int], Meeting](), file
+        self.wanted = [plan.games] * len(plan.tables)  # games at each table
 
     def take(self, meetings: Iterable[Meeting]) -> None:
         new = list(meetings)
@@ -96,8 +98,9 @@ class Ledger:
 
     @property
     def lacking(self) -> int:
-        """How many games of the plan are not here: it was interrupted, or this is a shard."""
-        return max(0, self.plan.games * len(self.plan.tables) - len(self.meetings))
+        """How many games are not here: it was interrupted, or this is a shard."""
+        there = Counter(table for table, _ in self.meetings)
+        return sum(max(0, games - there[table]) for table, games in enumerate(self.wanted))
 
     def missing(self, games: range) -> list[int]:
         """Of these games at all tables, the numbers of those that are to be played."""
@@ -107,17 +110,18 @@ class Ledger:
 
 
 def kept(plan: Plan, file: Path) -> Ledger:
-    """A ledger with a file: a new one, or one of the same plan that is gone on with."""
-    ledger = Ledger(plan, file)
+    """A ledger with a file: a new one, or one of the same plan that is gone on with, be it for more games."""
+    ledger, lines = Ledger(plan, file), b""
     if file.exists() and file.stat().st_size:
         there = read(file)
         if not same(there.plan, plan):
             raise MisuseError(f"{file} holds other games than these; give another file, or remove it")
         ledger.meetings = there.meetings
-        _mend(file)
-        return ledger
+        lines = b"".join(msgspec.json.encode(meeting) + b"\n" for meeting in there.meetings.values())
     try:
-        file.write_bytes(msgspec.json.encode(plan) + b"\n")
+        fresh = file.with_name(f"{file.name}.new")  # whatever happens, there is one whole file
+        fresh.write_bytes(msgspec.json.encode(plan) + b"\n" + lines)
+        fresh.replace(file)
     except OSError as error:
         raise MisuseError(f"{file}: {error.strerror}") from None
     return ledger
@@ -132,7 +136,8 @@ def read(file: Path) -> Ledger:
     try:
         first, *lines = file.read_bytes().splitlines(keepends=True)
         ledger = Ledger(msgspec.json.decode(first, type=Plan))
-        ledger.take(msgspec.json.decode(line, type=Meeting) for line in lines if line.endswith(b"\n"))
+        whole = [line for line in lines if line.endswith(b"\n")]  # the last may have been cut off with the power
+        ledger.take(msgspec.json.decode(line, type=Meeting) for line in whole)
     except OSError as error:
         raise MisuseError(f"{file}: {error.strerror}") from None
     except (ValueError, msgspec.DecodeError) as error:
@@ -140,19 +145,23 @@ def read(file: Path) -> Ledger:
     return ledger
 
 
-def _mend(file: Path) -> None:
-    """A line that was being written when the power went is written again."""
-    text = file.read_bytes()
-    if not text.endswith(b"\n"):
-        file.write_bytes(text[: text.rfind(b"\n") + 1])
-
-
 def merged(files: Sequence[Path]) -> Ledger:
-    """The parts of one run together."""
-    whole, *others = [read(file) for file in files]
-    for file, other in zip(files[1:], others, strict=True):
-        if not same(whole.plan, other.plan):
+    """The parts of a run together; or several runs, with all their tables, as far as they play by the same seeds."""
+    parts = [read(file) for file in files]
+    for file, part in zip(files[1:], parts[1:], strict=True):
+        if not same(_bare(parts[0].plan), _bare(part.plan)):
             raise MisuseError(f"{file} holds other games than {files[0]}")
-        whole.meetings.update(other.meetings)
-        whole.plan = max(whole.plan, other.plan, key=lambda plan: plan.games)
+    tables: list[Seating] = []
+    for table in [table for part in parts for table in part.plan.tables]:
+        if table not in tables:
+            tables.append(table)
+    whole = Ledger(msgspec.structs.replace(parts[0].plan, tables=tuple(tables)))
+    whole.wanted = [max(part.plan.games for part in parts if table in part.plan.tables) for table in tables]
+    for part in parts:
+        at = [tables.index(table) for table in part.plan.tables]
+        whole.take(msgspec.structs.replace(each, table=at[each.table]) for each in part.meetings.values())
     return whole
+
+
+def _bare(plan: Plan) -> Plan:
+    return msgspec.structs.replace(plan, tables=())
