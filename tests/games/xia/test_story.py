@@ -124,3 +124,9 @@ def test_a_turn_is_without_effect_when_nothing_came_of_it(done: Callable[[Xia], 
     after = before.copy()
     done(after)
     assert still(before, after, 0) is not effect
+
+
+def test_a_captain_without_a_ship_on_the_board_is_not_idle() -> None:
+    before = scenes.market()
+    before.ships[0].space = None
+    assert not still(before, before.copy(), 0)

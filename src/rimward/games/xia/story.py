@@ -83,9 +83,11 @@ def tags(event: Event) -> Sequence[Tag]:
 
 def still(before: Xia, after: Xia, seat: int) -> bool:
     """The captain is where it was and has what it had, nobody was harmed, and nothing was found. Energy and markers
-    that are merely gone are no effect; a shot that missed, or a way out and back, was for nothing."""
+    that are merely gone are no effect; a shot that missed, or a way out and back, was for nothing. Of a captain
+    without a ship on the board nobody expects more (xia.death.skip-turn)."""
     return (
-        after.ships[seat].energy <= before.ships[seat].energy
+        before.ships[seat].space is not None
+        and after.ships[seat].energy <= before.ships[seat].energy
         and _has(before, seat) == _has(after, seat)
         and [_harm_to(ship) for ship in before.ships] == [_harm_to(ship) for ship in after.ships]
         and (len(before.tiles), before.adrift, before.gates_used) == (len(after.tiles), after.adrift, after.gates_used)
