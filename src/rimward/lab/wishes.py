@@ -41,7 +41,7 @@ def seated(game: Game, bots: Sequence[str], options: dict[str, Any]) -> None:
         if not can_play(game, name):
             raise MisuseError(f"there is no bot {name!r} for {game.name}; there is: {', '.join(playing(game))}")
     if len(bots) not in game.seats:
-        raise MisuseError(f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats; --bots names {len(bots)}")
+        raise MisuseError(f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {len(bots)}")
     if refused := game.refusal(len(bots), options):
         raise MisuseError(Messages("en", game.name).reason(refused))
 
