@@ -86,7 +86,7 @@ def survey(ledger: Ledger, settings: list[str]) -> Survey:
 
 
 def counted(bots: Sequence[str]) -> str:
-    """ "4 normal", or "trader, 2 pirate"."""
+    """As in: 4 normal; or: trader, 2 pirate."""
     return ", ".join(f"{count} {bot}" if count > 1 else bot for bot, count in Counter(bots).items())
 
 
