@@ -67,13 +67,12 @@ def won(w: Weights, g: Xia, attacker: int, target: int) -> float:
         spoils, crime, points = g.credits[target], bool(npcs.CARDS[prey.npc].bounty), npcs.CARDS[prey.npc].fame
     else:
         spoils, crime, points = prey.bounty, not prey.bounty, prey.tier
-    value = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN - (w.crime if crime else 0.0)
-    value += jobs.for_kill(w, g, attacker, target)
+    value = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN
     if prey.npc:
         value += goals.gain(w, g, attacker, "npc-destroyed", npc=prey.npc)
     if prey.npc in ("", "scoundrel"):
         value += goals.gain(w, g, attacker, "bounty-claimed", spoils)
-    return value
+    return w.combat * value + jobs.for_kill(w, g, attacker, target) - (w.crime if crime else 0.0)
 
 
 def _famous(w: Weights, g: Xia, attacker: int, dice: Dice) -> float:

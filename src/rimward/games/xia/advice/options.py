@@ -41,7 +41,8 @@ def indifferent(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 # --- before the game -------------------------------------------------------------------------------------------------
 def _mats(w: Weights, g: Xia, question: Choose) -> Ratings:
-    return [worth.hull(w, content().ships[_name(option)]) for option in question.options]
+    """A matter of taste: none is better than another."""
+    return [0.0] * len(question.options)
 
 
 def _starting_outfits(w: Weights, g: Xia, question: Choose) -> Ratings:
@@ -53,7 +54,8 @@ def _starting_outfits(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 
 def _kits(w: Weights, g: Xia, question: Choose) -> Ratings:
-    order = ("worker", "trader", "explorer", "pirate")
+    """The one of the own style, else any that makes a ship fast."""
+    order = (w.kit, "worker", "trader", "explorer", "pirate")
     return [-float(order.index(_name(option))) for option in question.options]
 
 

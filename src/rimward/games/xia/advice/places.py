@@ -197,7 +197,7 @@ class Prospects:
             if pairs:
                 price, types = pairs * cargo.PAIR, cargo.bought_at(g, space)
                 value, end, far = max([self.run(space, (cube,) * (2 * pairs), 0.0, price) for cube in types])
-                self._add("buy", (space,), value, end, far)
+                self._add("buy", (space,), self.w.trade * value, end, far)
 
     def _gathering(self) -> None:
         for act in cargo.GATHERING:
@@ -205,7 +205,7 @@ class Prospects:
             for space in self.chart.marks.get(act, ()):
                 if cargo.bar_cargo(self.g, self.seat, act, self.chart.hexes[space]) is None:
                     value, end, far = self.gathered(trouble, space)
-                    self._add(act, (space,), value, end, far)
+                    self._add(act, (space,), self.w.gather * value, end, far)
 
     def gathered(self, trouble: tuple[float, float], space: int) -> tuple[float, int, float]:
         """As many cubes as are worth the trouble."""
@@ -240,7 +240,7 @@ class Prospects:
             cubes = cargo.collectable(self.g, self.seat, space)[:room]
             if cubes:
                 value, end, far = self.run(space, tuple(cubes), 0.0)
-                self._add("collect", (space,), value, end, far)
+                self._add("collect", (space,), self.w.gather * value, end, far)
 
     # --- the unknown -------------------------------------------------------------------------------------------------
     def _tokens(self) -> None:
@@ -248,7 +248,7 @@ class Prospects:
         for space in self.chart.marks.get("explore", ()):
             zone = token(self.chart.kind_at(space).name)
             if zone in self.g.zones and self.g.zones.size(zone):
-                self._add("token", (space,), value)
+                self._add("token", (space,), self.w.explore * value)
 
     def _unknown(self) -> None:
         """A tile more, at the nearest edge of the board; or a leap into it, for who makes a name with that."""
@@ -258,12 +258,12 @@ class Prospects:
         cost = explore.scan_cost(g, self.seat)
         if self.ship.energy >= cost:
             self._add(SCAN, edges, self.tile() - self.energy(cost))
-        self._add("jump", edges, goals.gain(w, g, self.seat, "blind-jumps") - w.jump)
+        self._add("jump", edges, w.explore * goals.gain(w, g, self.seat, "blind-jumps") - w.jump)
 
     def tile(self) -> float:
         """What a new one is worth."""
         value = self.w.scan if self.g.zones.size(TOKENS) else self.w.bare
-        return value + goals.gain(self.w, self.g, self.seat, "sectors-found")
+        return self.w.explore * (value + goals.gain(self.w, self.g, self.seat, "sectors-found"))
 
     def _gates(self) -> None:
         """xia.gate.first-use-fame"""
@@ -271,7 +271,7 @@ class Prospects:
         first = worth.fame(self.w, g, self.seat) if g.rules.gate_fame else 0.0
         travel = goals.gain(self.w, g, self.seat, "gate-travels")
         for tile, kind in enumerate(self.chart.kinds):
-            fame = travel if kind.name in g.gates_used else travel + first
+            fame = self.w.explore * (travel if kind.name in g.gates_used else travel + first)
             if kind.kind != "gate" or not fame:
                 continue
             spaces = _ground(self.chart, tile, board.GATE)
@@ -312,7 +312,7 @@ class Prospects:
         if card is None:
             for space in self.chart.marks.get("mission", ()):
                 if jobs.can_draw(g, space):
-                    self._add("draw", (space,), w.job)
+                    self._add("draw", (space,), w.missions * w.job)
         elif self.here >= 0 and not self.ship.stranded:
             if cards.is_revealed(g, seat):
                 goal = jobs.point(self.chart, card.deliver)
