@@ -83,6 +83,11 @@ def _famous(w: Weights, g: Xia, attacker: int, dice: Dice) -> float:
     return _at_least(_sum(dice), title.count) * goals.gain(w, g, attacker, title.objective, title.count)
 
 
+def chance(g: Xia, attacker: int, target: int, uses: tuple[int, ...]) -> float:
+    """Of destroying a ship with these weapons."""
+    return beats(_dice(g.ships[attacker], uses), defense(g.ships[target]), left(g.ships[target]))
+
+
 def kill_chance(g: Xia, attacker: int, target: int) -> float:
     """With all guns, beside the target and with all markers armed."""
     ship, prey = g.ships[attacker], g.ships[target]

@@ -29,10 +29,10 @@ WRECKED = cargo.EXPLOSION / 20
 class Opportunity:
     """Something to be done in any of these spaces that leaves the ship in the space `end`, `delay` spaces later."""
 
-    __slots__ = ("chain", "delay", "end", "late", "reach", "spaces", "value", "what")
+    __slots__ = ("chain", "delay", "end", "late", "reach", "ship", "spaces", "value", "what")
 
-    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int, delay: float) -> None:
-        self.what, self.spaces, self.value = what, spaces, value
+    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int, delay: float, ship: int) -> None:
+        self.what, self.spaces, self.value, self.ship = what, spaces, value, ship  # another's, or -1
         self.end, self.delay = end if end >= 0 else spaces[0], delay
         self.reach: list[int] = []  # how far it is from each space
         self.late = self.chain = value  # after the delay; with the best that can be done after it
@@ -67,9 +67,18 @@ class Prospects:
         """How good it is to be in a space, for all that can be done from there but this."""
         return self._best(space, [o for o in self.found if o.what != but] if but else self.found)
 
+    def goal(self, space: int) -> Opportunity | None:
+        """What makes it good to be in a space."""
+        best = max(self.found, key=lambda o: self._best(space, [o]), default=None)
+        return best if best is not None and self._best(space, [best]) else None
+
     def elsewhere(self) -> float:
-        """The best that the ship would have to move for; a Gate is used with movement too."""
-        return self._best(self.here, [o for o in self.found if o.reach[self.here] or o.what in FLYING])
+        """The best that the ship would have to move for."""
+        return self._best(self.here, self.away())
+
+    def away(self) -> list[Opportunity]:
+        """What is not to be done right here; a Gate is used with movement too."""
+        return [o for o in self.found if o.reach[self.here] or o.what in FLYING]
 
     def way(self) -> float:
         """How far it is to that."""
@@ -81,10 +90,13 @@ class Prospects:
         """What it is worth to be a space nearer to the best."""
         return self.elsewhere() * (1 / self.fading[1] - 1)
 
-    def danger(self, space: int) -> float:
-        """Of being in a space where the turn will end; else there is time to get away from it."""
+    def danger(self, space: int, steps: int = -1) -> float:
+        """Of being in a space, so many steps away, where the turn will end; else there is time to get away from it."""
+        if not self.threats:
+            return 0.0
         there = self.chart.hexes[space]
-        if not self.threats or self.left - board.distance(self.chart.hexes[self.here], there) > NEAR:
+        away = board.distance(self.chart.hexes[self.here], there) if steps < 0 else steps
+        if self.left - away > NEAR:
             return 0.0
         return perils.danger(self.threats, there)
 
@@ -122,12 +134,14 @@ class Prospects:
         return self.business + self.faded(self.elsewhere(), self.left)
 
     # --- how they are found ------------------------------------------------------------------------------------------
-    def _add(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
+    def _add(
+        self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0, ship: int = -1
+    ) -> None:
         if value <= 0:
             return
         if len(spaces) == 1 and spaces[0] in self.taken:
             delay += move.USING
-        found = Opportunity(what, spaces, value, end, delay)
+        found = Opportunity(what, spaces, value, end, delay, ship)
         found.reach, found.late = self.reach(spaces), self.faded(value, delay)
         self.found.append(found)
 
@@ -298,11 +312,12 @@ class Prospects:
                 continue
             if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
                 kindness = worth.fame(self.w, g, seat) + goals.gain(self.w, g, seat, "rescues")
-                self._add(("rescue", other), beside, kindness - self.energy(rescue.GIVEN))
+                self._add(("rescue", other), beside, kindness - self.energy(rescue.GIVEN), ship=other)
             if self.ship.armed:
                 seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
                 if seen:
-                    self._add("attack", seen, fights.strike(self.w, g, seat, other, beside=True).value)
+                    value = fights.strike(self.w, g, seat, other, beside=True).value
+                    self._add("attack", seen, value, ship=other)
 
     # --- Missions ----------------------------------------------------------------------------------------------------
     def _missions(self) -> None:
