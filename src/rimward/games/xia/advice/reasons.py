@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import ceil
 
 from rimward.games.xia import board, cargo, combat, hold, move
-from rimward.games.xia.advice import deals, distances, fights, jobs, options, perils, powers, rolls
+from rimward.games.xia.advice import deals, distances, fights, jobs, options, perils, powers
 from rimward.games.xia.advice.options import NEUTRAL
 from rimward.games.xia.advice.places import GATES, Opportunity, Prospects
 from rimward.games.xia.advice.worth import Weights
@@ -19,6 +19,7 @@ from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import acts
 from rimward.games.xia.state import Xia, drawn
+from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
 from rimward.kernel.question import DONE, PASS, Choose, Value
 
@@ -295,7 +296,7 @@ def _rolled(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
     word = value[0] if isinstance(value, tuple) else value
     if word in ("afterburner", "silent-running"):
         return Event("xia.advice.card", {"card": str(word), **_worth(_gained(w, g, question, value))})
-    return Event("xia.advice.again", {"face": g.under(rolls.Roll).faces[_die(value)]})
+    return Event("xia.advice.again", {"face": g.under(Roll).faces[_die(value)]})
 
 
 def _gained(w: Weights, g: Xia, question: Choose, value: Value) -> float:
