@@ -54,6 +54,7 @@ class Prospects:
         self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
         self.harbour = FAR  # how far it is to a planet
         self.held = tuple([cube for cube in self.ship.hold if cube])
+        self.sold: dict[int, float] = {}  # by the number of cubes, what Titles make of it
         self.markets = self._markets()
         self.found: list[Opportunity] = []
         self._find()
@@ -175,8 +176,9 @@ class Prospects:
         sold = sum([cube in taken for cube in cubes])
         if not sold:
             return 0.0
-        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits)
-        gain += goals.gain(self.w, self.g, self.seat, "cubes-sold", sold)
+        if sold not in self.sold:
+            self.sold[sold] = goals.gain(self.w, self.g, self.seat, "cubes-sold", sold)
+        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits) + self.sold[sold]
         return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == len(cubes) else 0.0)
 
     def run(self, start: int, cubes: tuple[str, ...], cost: float, price: int = 0) -> tuple[float, int, float]:
@@ -305,19 +307,22 @@ class Prospects:
 
     def _ships(self) -> None:
         """Whom to help, and whom to hunt, from the spaces around them."""
-        g, seat = self.g, self.seat
-        for other in g.others_on_board(seat) if self.here >= 0 and not self.ship.stranded else ():
-            beside = self.beside(g.number_of(other))
-            if not beside:
+        g, seat, ship = self.g, self.seat, self.ship
+        if self.here < 0 or ship.stranded:
+            return
+        helps = ship.energy >= rescue.NEEDED
+        arms = fights.volleys(self.w, g, seat, ship.free_uses("blaster", "engine")) if ship.armed else []
+        for other in g.others_on_board(seat):
+            rescued, strike = helps and g.ships[other].stranded, fights.at(self.w, g, seat, other, arms)
+            if not rescued and strike.value <= 0:
                 continue
-            if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
+            beside = self.beside(g.number_of(other))
+            if rescued and beside:
                 kindness = worth.fame(self.w, g, seat) + goals.gain(self.w, g, seat, "rescues")
                 self._add(("rescue", other), beside, kindness - self.energy(rescue.GIVEN), ship=other)
-            if self.ship.armed:
-                seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
-                if seen:
-                    value = fights.strike(self.w, g, seat, other, beside=True).value
-                    self._add("attack", seen, value, ship=other)
+            seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
+            if seen:
+                self._add("attack", seen, strike.value, ship=other)
 
     # --- Missions ----------------------------------------------------------------------------------------------------
     def _missions(self) -> None:
