@@ -60,10 +60,10 @@ def _aim(p: Prospects, o: Opportunity, space: int) -> Facts:
     value = min([o.value, *plain])
     word = str(o.what[0] if isinstance(o.what, tuple) else o.what)
     where = min(o.spaces, key=lambda there: board.distance(p.chart.hexes[space], p.chart.hexes[there]))
-    sold = [cube for market, taken, _, _ in p.markets for cube in p.held if market == where and cube in taken]
+    sold = [market.sold for market in p.markets if market.space == where]
     return {
         "aim": "mission" if word in acts.ACTS and word not in ("draw", "complete") else word,
-        "number": len(sold),
+        "number": sum(sold),
         "ship": o.ship,
         "sector": p.chart.kind_at(where).name,
         **_worth(value, o.value - value > SURELY * p.w.win),
