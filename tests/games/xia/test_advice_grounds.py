@@ -1,6 +1,6 @@
 """Why an option is good: from positions, and in words for whatever is asked in whole games."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ from rimward.kernel.frame import Frame, answer, start
 from rimward.kernel.question import Choose, Value
 from rimward.kernel.view import view
 from rimward.messages import LANGUAGES, Messages
-from tests.games.xia.scenes import Play, easy_tiger, fitted, gaiden, mark, table, under_way
+from tests.games.xia.scenes import Play, deal, easy_tiger, fitted, gaiden, mark, table, turn, under_way
 
 KEMPLAR = Tile("kemplar-ii", 0, 0)  # sells spice, takes holo
 DAMASCUS = Tile("neo-damascus", 5, -2)  # takes spice
@@ -90,6 +90,53 @@ def test_business_is_told_by_what_it_is_for() -> None:
 
 def test_what_is_worse_than_nothing_is_called_so() -> None:
     assert why(scene(captain(SELL, cubes=("holo",) * 3)), "jettison").code == "xia.advice.poor"
+
+
+# --- what cards ask --------------------------------------------------------------------------------------------------
+def armed_with(card: str, *others: str, **more: Any) -> Xia:
+    """Somebody to the east who is sound, and to the west somebody who is not."""
+    g = deal(turn((0, 0), others=((2, 0), (-2, 0)), energy=9, **more), 0, card, *others)
+    g.ships[2].damaged, g.ships[2].armed, g.ships[2].disarmed = tuple(range(10)), 0, 4
+    return g
+
+
+def spent(g: Xia, *cards: str) -> Xia:
+    for card in cards:
+        g.exhaust(0, card)
+    return g
+
+
+CARDS: dict[str, tuple[Callable[[], Play], str]] = {
+    "xia.ability.particle-emitter": (
+        lambda: Play(armed_with("particle-emitter")).say("particle-emitter"),
+        "Most is to be hit in this direction.",
+    ),
+    "xia.combat.ability-attack": (
+        lambda: Play(armed_with("rail-gun"), d20=(10,)).say("rail-gun"),
+        "The best target within range is Cy.",
+    ),
+    "xia.ability.afterburner": (
+        lambda: Play(armed_with("afterburner"), d6=(3,), d20=(20,)).say("engine:3", "afterburner"),
+        "That adds 8, the most there is.",
+    ),
+    "xia.ability.replicator": (
+        lambda: Play(spent(armed_with("replicator", "side-bet", "tac-x"), "side-bet", "tac-x"), d20=(5,)).say(
+            "replicator"
+        ),
+        "Side Bet is of use soonest.",
+    ),
+}
+
+
+@pytest.mark.parametrize("code", CARDS)
+def test_what_a_card_asks_is_answered_with_grounds(code: str) -> None:
+    begun, words = CARDS[code]
+    g = begun().match.table
+    assert isinstance(g, Xia)
+    (question,) = g.open
+    assert question.code == code
+    rated = advice(g, question)
+    assert text(grounds(g, question, question.options[rated.index(max(rated))])) == words
 
 
 # --- every question --------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import ceil
 
 from rimward.games.xia import board, cargo, combat, hold, move
-from rimward.games.xia.advice import deals, distances, fights, jobs, options, perils, powers
+from rimward.games.xia.advice import deals, distances, fights, jobs, options, perils, powers, worth
 from rimward.games.xia.advice.options import NEUTRAL
 from rimward.games.xia.advice.places import GATES, Opportunity, Prospects
 from rimward.games.xia.advice.worth import Weights
@@ -28,6 +28,18 @@ Teller = Callable[[Weights, Xia, Choose, Value], Event]
 SURELY = 0.6  # of what winning is worth: less is but a chance of it
 STOPS = ("stop", "end")
 ENEMY, OWN = "enemy", "own"
+TOLD = (  # where an option has something to say for itself although there is a better one
+    "xia.setup.starting-outfits",
+    "xia.action.list",
+    "xia.move.point-per-space",
+    "xia.cargo.buy",
+    "xia.cargo.sell",
+    "xia.combat.acquire",
+    "xia.combat.declare-attack",
+    "xia.business.any-order",
+    "xia.ability.fold-drive",
+    "xia.ability.mag-harpoon",
+)
 
 
 def grounds(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
@@ -37,7 +49,7 @@ def grounds(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
         return Event("xia.advice.only", {})
     if min(rated) == max(rated):
         return Event("xia.advice.equal", {})
-    if rating < 0 <= max(rated):
+    if rating < max(rated) and (rating < 0 or question.code not in TOLD):
         return Event("xia.advice.poor", {})
     return TELLERS.get(question.code, _rather_not)(w, g, question, value)
 
@@ -54,10 +66,9 @@ def _worth(value: float, wins: bool = False) -> Facts:
 
 
 def _aim(p: Prospects, o: Opportunity, space: int) -> Facts:
-    """What is to be done and what for, seen from a space."""
-    steady = Prospects(p.w._replace(win=0.0), p.g, p.seat)
-    plain = [other.value for other in steady.found if (other.what, other.spaces) == (o.what, o.spaces)]
-    value = min([o.value, *plain])
+    """What is to be done and what for, seen from a space; what it brings is told without the taste for it."""
+    plain = worth.sober(p.w)
+    value, with_win = _value(p, o, plain._replace(win=0.0)), _value(p, o, plain)
     word = str(o.what[0] if isinstance(o.what, tuple) else o.what)
     where = min(o.spaces, key=lambda there: board.distance(p.chart.hexes[space], p.chart.hexes[there]))
     sold = [market.sold for market in p.markets if market.space == where]
@@ -66,8 +77,14 @@ def _aim(p: Prospects, o: Opportunity, space: int) -> Facts:
         "number": sum(sold),
         "ship": o.ship,
         "sector": p.chart.kind_at(where).name,
-        **_worth(value, o.value - value > SURELY * p.w.win),
+        **_worth(value, with_win - value > SURELY * p.w.win),
     }
+
+
+def _value(p: Prospects, o: Opportunity, w: Weights) -> float:
+    """Of the same opportunity to somebody else."""
+    found = Prospects(w, p.g, p.seat).found
+    return max([other.value for other in found if (other.what, other.spaces) == (o.what, o.spaces)], default=0.0)
 
 
 def _towards(p: Prospects, o: Opportunity, space: int) -> Event:
@@ -222,9 +239,9 @@ def _job(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
     if not isinstance(value, tuple):
         return Event("xia.advice.no-job", {})
     card = content().missions[g.zones[drawn(question.seat)].faces[int(value[1])]]
-    plain = w._replace(win=0.0)
-    reward = jobs.reward(plain, g, question.seat, card)
-    wins = jobs.reward(w, g, question.seat, card) - reward > SURELY * w.win
+    plain = worth.sober(w)
+    reward = jobs.reward(plain._replace(win=0.0), g, question.seat, card)
+    wins = jobs.reward(plain, g, question.seat, card) - reward > SURELY * w.win
     return Event("xia.advice.job", _worth(reward, wins))
 
 
