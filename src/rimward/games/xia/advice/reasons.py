@@ -1,7 +1,7 @@
 """Why an option is good, in one sentence's worth of facts: a code with its parameters, for `en-advice.ftl` and so on.
 
-The facts come from what rates the options. What a captain does not tell of its own accord, such as the card that it
-keeps, is not among them.
+The facts come from what rates the options. They tell where a captain is bound, be it for a Mission that nobody else
+has seen; the card itself is not named.
 """
 
 from __future__ import annotations
