@@ -56,7 +56,7 @@ def possible(g: Xia, seat: int) -> list[Value]:
         found.append("impulse")
     if ship.armed and combat.targets(g, seat, space):
         found.append("attack")
-    for act in move.hopeful(g, seat, g.map.numbers[space], move.IN_SPACE):
+    for act in move.hopeful(g, seat, g.map.numbers[space]):
         if move.bar_in_space(g, seat, act, space) is None:
             found.append(act)
     for other in move.victims(g, seat):

@@ -238,24 +238,24 @@ def bar_in_space(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
     return stranded or explore.bar_explore(g, seat, act, space)
 
 
-def hopeful(g: Xia, seat: int, space: int, acts: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of these Actions in a space that do not lack what they need, whatever else bars them: a mark on the space,
-    a Mission, a cube on board or adrift, an edge of the board."""
+def hopeful(g: Xia, seat: int, space: int, minor: bool = False) -> tuple[str, ...]:
+    """Those of the Actions in a space, or the Minor ones of them, that do not lack what they need, whatever else bars
+    them: a mark on the space, a Mission, a cube on board or adrift, an edge of the board."""
     chart, has_mission = g.map, bool(g.zones.by_name[mission(seat)].faces)
-    edge = min(chart.next[space * 6 : space * 6 + 6]) < 0
+    edge = -1 in chart.next[space * 6 : space * 6 + 6]
     sector, cell = chart.kinds[space // board.SIZE], space % board.SIZE
-    return _hopeful(acts, sector, cell, has_mission, any(g.ships[seat].hold), bool(g.adrift), edge)
+    return _hopeful(minor, sector, cell, has_mission, any(g.ships[seat].hold), bool(g.adrift), edge)
 
 
 @lru_cache(maxsize=4096)
 def _hopeful(
-    acts: tuple[str, ...], sector: SectorKind, cell: int, has_mission: bool, laden: bool, adrift: bool, edge: bool
+    minor: bool, sector: SectorKind, cell: int, has_mission: bool, laden: bool, adrift: bool, edge: bool
 ) -> tuple[str, ...]:
     lacking = [act for act, mark in MARKED.items() if sector.marks.get(mark) != cell]
     lacking += [act for act in mission_acts.ACTS if (act == "draw") == has_mission]
     needs = {"jettison": laden, "collect": adrift, "scan": edge}
     lacking += [act for act, there in needs.items() if not there]
-    return tuple([act for act in acts if act not in lacking])
+    return tuple([act for act in (MINOR if minor else IN_SPACE) if act not in lacking])
 
 
 def victims(g: Xia, seat: int) -> list[int]:
@@ -294,7 +294,7 @@ def possible(g: Xia, ship: int, movement: int, drifts: bool) -> list[Value]:
         found += [option for option, bar in _gates(g, ship, movement, others) if bar is None]
     if own:
         space = hexes[here]
-        for act in hopeful(g, ship, here, MINOR):
+        for act in hopeful(g, ship, here, minor=True):
             if bar_in_space(g, ship, act, space) is None:
                 found.append(act)
         if movement >= USING and not others.isdisjoint(chart.next[here * 6 : here * 6 + 6]):
@@ -311,8 +311,8 @@ def _possible_uses(g: Xia, ship: int, others: Spaces) -> list[Value]:
         if number not in others or is_refused(g, ship, here, hexes[number]):
             continue
         q, r = there = hexes[number]
-        for act in ("attack", *hopeful(g, ship, number, USABLE)):
-            if bar_use(g, ship, there, act) is None:
+        for act in ("attack", *hopeful(g, ship, number)):
+            if act not in OF_THE_SHIP and bar_use(g, ship, there, act) is None:
                 found.append(("use", q, r, act))
         for other in victims(g, ship):
             if bar_use(g, ship, there, "rescue", other) is None:
@@ -435,8 +435,8 @@ def neighbours(g: Xia, ship: int) -> list[int]:
 
 def others_at(g: Xia, ship: int) -> Spaces:
     """The spaces of all other ships, by number."""
-    numbers = g.map.numbers
-    spaces = [other.space for number, other in enumerate(g.ships) if number != ship]
+    numbers, spaces = g.map.numbers, [other.space for other in g.ships]
+    del spaces[ship]
     return frozenset([numbers[space] for space in spaces if space is not None])
 
 
