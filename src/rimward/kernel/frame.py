@@ -158,6 +158,8 @@ class Table(Plain):
     All fields of the subclass are public; what is hidden lies in `zones`.
     """
 
+    __slots__ = ("asked", "draws", "early", "game", "open", "out", "result", "seats", "stack", "zones")
+
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.game: Game = None  # type: ignore[assignment]  # set when the table is set up
@@ -210,13 +212,8 @@ _BODIES: dict[type[Frame], tuple[Callable[..., Any], ...]] = {}
 
 def _bodies(kind: type[Frame]) -> tuple[Callable[..., Any], ...]:
     """The methods of STEPS, looked up once for each kind of frame."""
-    _BODIES[kind] = (*(getattr(kind, name) for name in kind.STEPS), _after_last)
+    _BODIES[kind] = tuple([getattr(kind, name) for name in kind.STEPS])
     return _BODIES[kind]
-
-
-def _after_last(frame: Frame, g: Table, value: Any) -> Done:
-    """A frame whose steps are through gives what came last."""
-    return Done(value)
 
 
 # --- the loop --------------------------------------------------------------------------------------------------------
@@ -283,19 +280,30 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
             return
         top = stack[-1]
         steps = _BODIES.get(type(top)) or _bodies(type(top))
-        asked = steps[top.at](top, g, value)
-        if asked is None:
-            _advance(top)
-            value = None
+        at = top.at
+        if at == len(steps):  # a frame whose steps are through gives what came last
+            value = _finish(g, value)
             continue
-        handle = _HANDLERS.get(type(asked))
-        if handle is not None:
-            value = handle(g, chance, top, asked)
+        asked = steps[at](top, g, value)
+        if asked is None:
+            value = None
+            if top.cut or top.picks or top.given is not None:
+                _advance(top)
+            else:
+                top.at = at + 1
+            continue
+        kind = type(asked)
+        if kind is Done:
+            value = _finish(g, asked.value)
+        elif kind in _HANDLERS:
+            value = _HANDLERS[kind](g, chance, top, asked)
         elif isinstance(asked, Frame):
             stack.append(asked)
             value = None
-        elif type(asked) is Choose and len(asked.options) > 1:  # what is asked most of the time
-            top.given, g.asked, g.open = value, asked, (asked,)
+        elif kind is Choose and len(asked.options) > 1:  # what is asked most of the time
+            if value is not None:
+                top.given = value
+            g.asked, g.open = asked, (asked,)
             return
         else:
             top.given, g.asked = value, asked
@@ -309,6 +317,8 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
 def _settle(g: Table, top: Frame, asked: Choose | PickSome | All) -> Any:
     """Open the questions; or, where nobody has anything to decide, give the answer that the engine knows."""
     if isinstance(asked, PickSome):
+        if not asked.options and asked.hinges == "table":
+            return ()
         if top.picks:  # from before an interjection
             top.picks = tuple(asked.parted(top.picks)[0])
         return _picked(g, top, asked)
@@ -356,22 +366,25 @@ def _advance(top: Frame) -> None:
 
 
 def _to(frame: Frame, step: str) -> None:
-    frame.at, frame.given, frame.picks = frame.STEPS.index(step), None, ()
+    frame.at = frame.STEPS.index(step)
+    if frame.given is not None or frame.picks:
+        frame.given, frame.picks = None, ()
 
 
 def _finish(g: Table, value: Any) -> Any:
     done = g.stack.pop()
     if not g.stack:
         return None
+    below = g.stack[-1]
     if done.cut:  # what lies below a cut frame knows already where it goes on
-        g.stack[-1].due = False
+        below.due = False
         return None
     if done.aside:
-        return g.stack[-1].given
+        return below.given
     if done.back:
-        _to(g.stack[-1], done.back)
+        _to(below, done.back)
     else:
-        _advance(g.stack[-1])
+        _advance(below)
     return value
 
 
@@ -400,10 +413,6 @@ def _draw(g: Table, chance: Chance, top: Frame, asked: Draw) -> tuple[int, ...]:
 def _goto(g: Table, chance: Chance, top: Frame, asked: Goto) -> Any:
     _to(top, asked.step)
     return asked.value
-
-
-def _done(g: Table, chance: Chance, top: Frame, asked: Done) -> Any:
-    return _finish(g, asked.value)
 
 
 def _over(g: Table, chance: Chance, top: Frame, asked: Over) -> None:
@@ -438,7 +447,6 @@ _HANDLERS: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
     Throw: _throw,
     Draw: _draw,
     Goto: _goto,
-    Done: _done,
     Over: _over,
     Cut: _cut,
 }

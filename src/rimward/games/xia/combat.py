@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.games.xia import npcs, paths, skills
-from rimward.games.xia.board import Hex, distance
+from rimward.games.xia.board import Hex
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
@@ -297,10 +297,29 @@ def weapon_uses(g: Xia, attacker: int, target: int, space: Hex) -> tuple[int, ..
 
 def targets(g: Xia, attacker: int, space: Hex) -> list[int]:
     """xia.combat.who-can-be-attacked: anyone else on the board, within reach of a space."""
-    most = max([REACH[outfit.kind][1] for outfit in g.ships[attacker].outfits if outfit.kind in REACH], default=0)
-    spaces = [(other, ship.space) for other, ship in enumerate(g.ships) if other != attacker]
-    near = [other for other, there in spaces if there is not None and distance(space, there) <= most]
-    return [other for other in near if weapon_uses(g, attacker, other, space)]
+    ship = g.ships[attacker]
+    if ship.armed == 0:
+        return []
+    taken, reaches, most = ship.markers + ship.damaged, list[tuple[int, int]](), 0
+    for outfit in ship.outfits:
+        if outfit.kind in REACH and any([use not in taken for use in outfit.uses]):
+            reaches.append(REACH[outfit.kind])
+            most = max(most, reaches[-1][1])
+    if not most:
+        return []
+    found, chart, (q, r) = list[int](), g.map, space
+    here = chart.numbers[space]
+    for other, there in enumerate([other.space for other in g.ships]):
+        if there is None or other == attacker:
+            continue
+        dq, dr = there[0] - q, there[1] - r
+        if dq > most or dr > most or dq < -most or dr < -most or not -most <= dq + dr <= most:
+            continue  # as the Range between them is at least the distance
+        number = chart.numbers[there]
+        apart = paths.range_between(chart, here, number)
+        if any([least <= apart <= far for least, far in reaches]) and chart.sight(here, number):
+            found.append(other)
+    return found
 
 
 def bar_attack(g: Xia, seat: int, space: Hex) -> Bar | None:

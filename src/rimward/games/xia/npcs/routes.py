@@ -6,7 +6,7 @@ cheapest way is the safest one, and of the equally safe ones the shortest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
 
@@ -33,23 +33,23 @@ End = tuple[
     str, int
 ]  # ("hex", the space to stop in), or ("cross", the space to enter over a border that asks for a roll)
 Way = tuple[int, ...]  # the spaces to step into, one after the other
+Steps = dict[int, list[tuple[int, int]]]  # by space: others, and what the step between them costs
 
 
 class Field:
     """What it costs to get from a space to others. It grows as far as somebody wants to know: ring by ring where a safe
     way leads, and over borders that ask for a roll only when somebody dares."""
 
-    __slots__ = ("_dared", "_rings", "_steps_into", "costs", "lanes", "start")
+    __slots__ = ("_dared", "_rings", "costs", "lanes", "start")
 
     def __init__(self, lanes: Lanes, start: int) -> None:
         self.lanes, self.start, self._rings, self._dared = lanes, start, [[start]], False
         self.costs: dict[int, int] = {start: 0}
-        self._steps_into = _steps_into(lanes)
 
     def seek(self, spaces: Collection[int]) -> list[int]:
         """Those of these spaces to which the shortest safe ways lead; none where none does."""
-        costs = self.costs
-        while self._rings[-1] and not any([space in costs for space in spaces]):
+        costs, rings = self.costs, self._rings
+        while rings[-1] and costs.keys().isdisjoint(spaces):
             self._grow()
         return cheapest(self, [space for space in spaces if costs.get(space, SAFE) < SAFE])
 
@@ -68,7 +68,8 @@ class Field:
         costs, free, look = self.costs, self.lanes.free, self.lanes.look
         cost, ring = len(self._rings), list[int]()
         for here in self._rings[-1]:
-            for there in free[here] if here in free else look(here):
+            around = free[here]
+            for there in look(here) if around is None else around:
                 if there not in costs:
                     costs[there] = cost
                     ring.append(there)
@@ -89,7 +90,7 @@ class Field:
             if here in costs:
                 continue
             costs[here] = cost
-            for there in lanes.free[here] if here in lanes.free else lanes.look(here):
+            for there in lanes.free[here] or lanes.look(here):
                 if there not in costs:
                     heappush(ahead, (cost + 1, there))
             for there, risk in self._rough(here):
@@ -100,12 +101,24 @@ class Field:
         lanes = self.lanes
         return [(lanes.chart.next[step], cost) for step in lanes.rough[here] if (cost := _cost(lanes, step))]
 
-    def before(self, space: int) -> list[tuple[int, int]]:
-        """The spaces from which the last step of a cheapest way to this one comes, and what that step costs."""
-        known = self._steps_into
-        steps = known[space] if space in known else _look_back(self.lanes, known, space)
-        costs, here = self.costs, self.costs[space]
-        return [(other, cost) for other, cost in steps if other in costs and costs[other] + cost == here]
+    def after(self, goals: Iterable[int]) -> Steps:
+        """By space, the next ones on cheapest ways to the goals, and what the steps there cost."""
+        costs, into, found = self.costs, self.lanes.into, Steps()
+        ahead = list(goals)
+        first = frozenset(ahead)
+        for space in ahead:
+            cost = costs[space]
+            steps = into[space]
+            for here, step in _look_back(self.lanes, space) if steps is None else steps:
+                if costs.get(here, cost) + step != cost:
+                    continue
+                if here in found:
+                    found[here].append((space, step))
+                else:
+                    found[here] = [(space, step)]
+                    if here not in first:
+                        ahead.append(here)
+        return found
 
 
 def _cost(lanes: Lanes, step: int) -> int:
@@ -124,10 +137,7 @@ def _is_banned(lanes: Lanes, step: int) -> bool:
     return chart.ground[there] == PLANET and chart.kind_at(there).law == "lawful"
 
 
-Steps = dict[int, list[tuple[int, int]]]  # by space: others, and what the step between them costs
-
-
-def _look_back(lanes: Lanes, known: Steps, space: int) -> list[tuple[int, int]]:
+def _look_back(lanes: Lanes, space: int) -> list[tuple[int, int]]:
     """The steps into a space, by border or Gate, which are the same until another tile is laid."""
     chart, found = lanes.chart, dict[int, int]()
     for direction in range(6):
@@ -135,13 +145,9 @@ def _look_back(lanes: Lanes, known: Steps, space: int) -> list[tuple[int, int]]:
         cost = _cost(lanes, other * 6 + (direction + 3) % 6) if other >= 0 else 0
         if cost:
             found[other] = cost
-    known[space] = [*found.items(), *((other, 1) for other in chart.gates(space) if other not in found)]
-    return known[space]
-
-
-@lru_cache(maxsize=32)
-def _steps_into(lanes: Lanes) -> Steps:
-    return {}
+    steps = [*found.items(), *[(other, 1) for other in chart.gates(space) if other not in found]]
+    lanes.into[space] = steps
+    return steps
 
 
 @lru_cache(maxsize=64)
@@ -188,7 +194,7 @@ def ends(
     goals: Iterable[int],
     points: int,
     occupied: Collection[int],
-    wanted: Callable[[int], bool],
+    wanted: Callable[[int], bool] | None,
     last: int,
 ) -> dict[End, Way]:
     """Where the equally good routes to the goals can bring a ship with so many movement points, with one way for each.
@@ -197,39 +203,84 @@ def ends(
     as far as the points go. xia.npc.move-occupied: it passes other ships and stops in its last free space, which is
     `last` if it never comes to one.
     """
-    after = _after(found, goals)
+    return _flown(found.start, found.after(goals).get, points, occupied, wanted, last)
+
+
+def _flown(
+    start: int,
+    after: Callable[[int], Sequence[tuple[int, int]] | None],  # the next spaces on the routes, with what they cost
+    points: int,
+    occupied: Collection[int],
+    wanted: Callable[[int], bool] | None,
+    last: int,
+) -> dict[End, Way]:
     stops: dict[End, Way] = {}
-    routes: dict[tuple[int, int], tuple[Way, Way]] = {
-        (found.start, last): ((), ())
-    }  # all of it, and up to where it rests
+    routes: dict[tuple[int, int], tuple[Way, Way]] = {(start, last): ((), ())}  # all of it, and up to where it rests
     for left in range(points, -1, -1):
         longer: dict[tuple[int, int], tuple[Way, Way]] = {}
         for (here, rest), (way, kept) in routes.items():
             if here not in occupied:
                 rest, kept = here, way
-            if left == 0 or here not in after or (rest == here and wanted(here)):
+            near = after(here) if left else None
+            if not near or (wanted is not None and rest == here and wanted(here)):
                 stops.setdefault(("hex", rest), kept)
                 continue
-            for there, cost in after[here]:
+            for there, cost in near:
                 if cost == 1:
                     longer.setdefault((there, rest), ((*way, there), kept))
-                elif there in occupied and (left == 1 or there not in after):
+                elif there in occupied and (left == 1 or not after(there)):
                     stops.setdefault(("hex", rest), kept)
                 else:
                     stops.setdefault(("cross", there), way)
+        if not longer:
+            break
         routes = longer
     return stops
 
 
-def _after(found: Field, goals: Iterable[int]) -> Steps:
-    """By space, the next ones on cheapest ways to the goals."""
-    after: Steps = {}
-    ahead = list(goals)
-    known = set(ahead)
-    for space in ahead:
-        for here, cost in found.before(space):
-            after.setdefault(here, []).append((space, cost))
-            if here not in known:
-                known.add(here)
-                ahead.append(here)
-    return after
+# --- the same backwards ----------------------------------------------------------------------------------------------
+class Course:
+    """The shortest safe ways to the nearest of some spaces from wherever a ship is. It grows backwards from them, and
+    serves for all the turns in which somebody flies there."""
+
+    __slots__ = ("_after", "_order", "_ring", "_steps", "lanes")
+
+    def __init__(self, lanes: Lanes, goals: Sequence[int]) -> None:
+        self.lanes = lanes
+        self._order, self._ring = list(goals), 0  # in the order found, and where in it the last ring begins
+        self._steps: dict[int, int] = dict.fromkeys(goals, 0)
+        self._after: dict[int, list[tuple[int, int]]] = {}
+
+    def leads_from(self, start: int) -> bool:
+        steps, order, into = self._steps, self._order, self.lanes.into
+        while start not in steps and self._ring < len(order):
+            first, self._ring = self._ring, len(order)
+            for space in order[first:]:
+                around, count = into[space], steps[space] + 1
+                for here, cost in _look_back(self.lanes, space) if around is None else around:
+                    if cost == 1 and here not in steps:
+                        steps[here] = count
+                        order.append(here)
+        return start in steps
+
+    def after(self, here: int) -> list[tuple[int, int]]:
+        """Of a space that it leads from: the next ones, in the order found, each with 1 for the step."""
+        near = self._after.get(here)
+        if near is None:
+            steps, free = self._steps, self.lanes.free[here]
+            around = self.lanes.look(here) if free is None else free
+            fewer = steps[here] - 1
+            spaces = [there for there in dict.fromkeys(around) if steps.get(there) == fewer]
+            if len(spaces) > 1:
+                spaces.sort(key=self._order.index)
+            near = self._after[here] = [(there, 1) for there in spaces]
+        return near
+
+    def ends(self, start: int, points: int, occupied: Collection[int], last: int) -> dict[End, Way]:
+        """As of a field, from a space that it leads from."""
+        return _flown(start, self.after, points, occupied, None, last)
+
+
+@lru_cache(maxsize=64)
+def course(chart: Map, pilot: Pilot, goals: tuple[int, ...]) -> Course:
+    return Course(paths.lanes(chart, pilot), goals)
