@@ -71,7 +71,7 @@ class Window(Frame):
         )
         return None
 
-    def fire(self, g: Table, _: None) -> Next:
+    def fire(self, g: Table, _: object) -> Next:
         if not self.obliged:
             return None
         (kind, *arguments), self.obliged = self.obliged[0], self.obliged[1:]

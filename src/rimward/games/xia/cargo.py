@@ -20,9 +20,9 @@ from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Bar, Choose, PickSome
 
-ACTS = ("buy", "sell", "mine", "salvage", "harvest", "collect", "jettison")
-MINOR = ("collect", "jettison")  # xia.action.minor-list
-GATHERING = ("mine", "salvage", "harvest")
+ACTS: tuple[str, ...] = ("buy", "sell", "mine", "salvage", "harvest", "collect", "jettison")
+MINOR: tuple[str, ...] = ("collect", "jettison")  # xia.action.minor-list
+GATHERING: tuple[str, ...] = ("mine", "salvage", "harvest")
 DEN = "smugglers-den"
 ANY = "any"
 PAIR = 1000  # xia.cargo.buy: for two

@@ -13,7 +13,7 @@ from rimward.kernel.frame import Draw, Frame, Next
 from rimward.kernel.question import Bar, Choose
 from rimward.kernel.zone import Ref
 
-ACTS = ("token", "scan")
+ACTS: tuple[str, ...] = ("token", "scan")
 ENERGY = 1  # xia.explore.scan
 CREDITS = 1000  # xia.explore.token-rewards
 
@@ -132,7 +132,7 @@ class NewTile(Frame):
     def blind_jump_borders(self, g: Xia, _: None) -> Next:
         return Crossing(self.ship, self.q, self.r) if self.jumps else None
 
-    def new_tile(self, g: Xia, _: None) -> Next:
+    def new_tile(self, g: Xia, _: bool | None) -> Next:
         """One NPC after the other that comes with this tile, then the Payments that waited for it."""
         for npc in npcs.brought_by(g, self.sector):
             return npcs.Spawn(npc, self.sector).then("new_tile")

@@ -25,17 +25,25 @@ ACTING = "xia.action.list"  # the question of an Action Phase
 USING = 2  # xia.move.use-occupied-space
 MOST_SHIPS = 8  # five players and three NPCs
 
-IN_SPACE = (*explore.ACTS, *cargo.ACTS, *mission_acts.ACTS)  # Actions that go by the space that a ship is in
-MINOR = ("token", *cargo.MINOR, *mission_acts.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
+IN_SPACE: tuple[str, ...] = (
+    *explore.ACTS,
+    *cargo.ACTS,
+    *mission_acts.ACTS,
+)  # Actions that go by the space that a ship is in
+MINOR: tuple[str, ...] = (
+    "token",
+    *cargo.MINOR,
+    *mission_acts.MINOR,
+)  # xia.action.minor-list, of those; a Blind Jump is a step
 MARKED = {  # what they need printed
     "token": "explore",
     **{act: act for act in ("buy", "sell", *cargo.GATHERING)},
     **dict.fromkeys(("draw", "pick-up", "research", "complete"), "mission"),
 }
-NOT_MINOR = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
+NOT_MINOR: tuple[str, ...] = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
 
 OF_THE_SHIP = ("jettison", "abort")  # wherever it is: no use of a space
-USABLE = ("attack", *[act for act in IN_SPACE if act not in OF_THE_SHIP])  # from outside
+USABLE: tuple[str, ...] = ("attack", *[act for act in IN_SPACE if act not in OF_THE_SHIP])  # from outside
 
 Step = tuple[str, int, int]
 Use = tuple[str, int, int, str] | tuple[str, int, int, str, int]  # with the target of a Rescue

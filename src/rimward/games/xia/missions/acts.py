@@ -18,8 +18,8 @@ from rimward.kernel.frame import Draw, Frame, Goto, Next
 from rimward.kernel.question import PASS, Bar, Choose
 from rimward.kernel.zone import Ref
 
-ACTS = ("draw", "pick-up", "research", "steal", "complete", "abort")
-MINOR = ("draw", "abort")  # xia.action.minor-list
+ACTS: tuple[str, ...] = ("draw", "pick-up", "research", "steal", "complete", "abort")
+MINOR: tuple[str, ...] = ("draw", "abort")  # xia.action.minor-list
 DRAWN = 3  # xia.mission.draw
 
 # The Mission Objective of a type that takes an Action, and the rule for it
