@@ -38,7 +38,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small")
 def test_each_round_visits_each_case_and_everything_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bench.json"
-    assert program.main(["--rounds", "2", "--seconds", "0.001", "--json", str(file)]) == 0
+    assert program.main(["--plain", "--rounds", "2", "--seconds", "0.001", "--json", str(file)]) == 0
     out, err = capsys.readouterr()
     told = json.loads(file.read_text())["cases"]
     assert list(told) == ["peer", "Comet Rush, 4 seats"]

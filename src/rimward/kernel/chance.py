@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
-from typing import Protocol
+from typing import Final, Protocol
 
-RUN = 1 << 32  # a take-back past a throw goes on at the next multiple: no number is ever used twice
-SPAN = 1 << 64
+RUN: Final = 1 << 32  # a take-back past a throw goes on at the next multiple: no number is ever used twice
+SPAN: Final = 1 << 64
 
 
 class Chance:

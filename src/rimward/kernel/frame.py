@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from rimward.kernel.chance import Chance
 from rimward.kernel.event import Event, seen
@@ -19,7 +19,7 @@ from rimward.kernel.zone import Zones
 if TYPE_CHECKING:
     from rimward.kernel.game import Game
 
-PATIENCE = 100_000  # steps without a question: more is a rule that goes round in circles
+PATIENCE: Final = 100_000  # steps without a question: more is a rule that goes round in circles
 F = TypeVar("F", bound="Frame")
 
 
@@ -65,8 +65,8 @@ class Frame(Plain):
         return new
 
 
-_GETTERS: dict[type[Frame], Callable[[Frame], Any]] = {}
-_LONE: set[type[Frame]] = set()  # frames with a single field, which its getter gives bare
+_GETTERS: Final[dict[type[Frame], Callable[[Frame], Any]]] = {}
+_LONE: Final[set[type[Frame]]] = set()  # frames with a single field, which its getter gives bare
 
 
 def _getter(kind: type[Frame]) -> Callable[[Frame], Any]:
@@ -205,7 +205,7 @@ class Table(Plain):
 T = TypeVar("T", bound=Table)
 
 
-_BODIES: dict[type[Frame], tuple[Callable[..., Any], ...]] = {}
+_BODIES: Final[dict[type[Frame], tuple[Callable[..., Any], ...]]] = {}
 
 
 def _bodies(kind: type[Frame]) -> tuple[Callable[..., Any], ...]:
@@ -434,7 +434,7 @@ def _cut(g: Table, chance: Chance, top: Frame, asked: Cut) -> Any:
     return None
 
 
-_HANDLERS: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
+_HANDLERS: Final[dict[type, Callable[[Table, Chance, Frame, Any], Any]]] = {
     Throw: _throw,
     Draw: _draw,
     Goto: _goto,
@@ -445,7 +445,7 @@ _HANDLERS: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
 
 
 # --- the stack as data -----------------------------------------------------------------------------------------------
-_BESIDES: tuple[tuple[str, Any], ...] = (
+_BESIDES: Final[tuple[tuple[str, Any], ...]] = (
     ("given", None),
     ("picks", ()),
     ("cut", False),

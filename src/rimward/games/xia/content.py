@@ -10,7 +10,7 @@ import functools
 import importlib.resources
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -22,9 +22,9 @@ __all__ = ["CELLS", "CELL_NAMES", "Content", "ContentError", "MissionKind", "Out
 __all__ += ["ShipKind", "Source", "TitleKind", "box_files", "content", "load", "pack", "picture", "printed"]
 
 # Rules send ships to the Spawn Points of these: the first game, and the NPCs.
-FIRST_GAME = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
-NPC_PLANETS = ("kemplar-ii", "loath", "doravin-v", "azure", "neo-damascus", "lunari")
-MOST_SEATS = 5
+FIRST_GAME: Final[tuple[str, ...]] = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
+NPC_PLANETS: Final[tuple[str, ...]] = ("kemplar-ii", "loath", "doravin-v", "azure", "neo-damascus", "lunari")
+MOST_SEATS: Final = 5
 
 
 # --- what the box holds ----------------------------------------------------------------------------------------------
@@ -447,9 +447,9 @@ def printed(kind: ShipKind | OutfitKind | SectorKind | MissionKind | TitleKind) 
 
 
 # --- to look at ------------------------------------------------------------------------------------------------------
-LETTERS = {"mission": "M", "spawn": "S", "explore": "?", "buy": "+", "sell": "$", "mine": "!", "salvage": "!"}
+LETTERS: Final = {"mission": "M", "spawn": "S", "explore": "?", "buy": "+", "sell": "$", "mine": "!", "salvage": "!"}
 LETTERS["harvest"] = "!"
-WALLS = "|/\\|/\\"  # by direction
+WALLS: Final = "|/\\|/\\"  # by direction
 
 
 def picture(sector: SectorKind) -> str:

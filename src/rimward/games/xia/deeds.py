@@ -7,7 +7,7 @@ heard here, and kept for the Titles that lie face up, until the turn is over or 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rimward.games.xia.content import TitleKind, content
 
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 Told = Mapping[str, Any]
 Deed = tuple[int, str, int]  # seat, objective, how often or how much
 
-VISITED = ("asteroid", "planet", "nebula", "debris")  # xia.title.card-speed-master; a bit for each
-GOES = {  # events of cubes that leave a Hold, and what names them
+# xia.title.card-speed-master; a bit for each
+VISITED: Final[tuple[str, ...]] = ("asteroid", "planet", "nebula", "debris")
+GOES: Final = {  # events of cubes that leave a Hold, and what names them
     "xia.cargo.sell": "cubes",
     "xia.cargo.jettison": "cubes",
     "xia.damage.placement": "cube",
@@ -49,7 +50,7 @@ def _cube_types(g: Xia, seat: int) -> int:
     return sum([hold.count(cube) > g.den_cubes.count((seat, cube)) for cube in content().cubes])
 
 
-HAS: dict[str, Callable[[Xia, int], int]] = {
+HAS: Final[dict[str, Callable[[Xia, int], int]]] = {
     "bounty": _bounty,
     "credits": _credits,
     "cube-types": _cube_types,
@@ -111,11 +112,11 @@ class Objective:
         self.codes, self.deed, self.turn, self.join = codes, deed, turn, join
 
 
-MOVES = (
+MOVES: Final[tuple[str, ...]] = (
     *("xia.move.point-per-space", "xia.gate.use", "xia.gate.tigris"),
     *("xia.ability.fold-drive", "xia.respawn.where", "xia.turn.phases"),
 )
-DOES: dict[str, Objective] = {
+DOES: Final[dict[str, Objective]] = {
     "attack-value": Objective(("xia.combat.resolve",), _hit, join="most"),
     "attack-withstood": Objective(("xia.combat.resolve",), _withstood, join="most"),
     "blind-jumps": Objective(("xia.explore.blind-jump",), _once),
@@ -130,7 +131,7 @@ DOES: dict[str, Objective] = {
     "rescues": Objective(("xia.fame.kindness",), _once),
     "sectors-found": Objective(("xia.explore.scan", "xia.explore.blind-jump"), _once, turn=True),
 }
-HEARD = frozenset([code for objective in DOES.values() for code in objective.codes] + [*GOES])
+HEARD: Final = frozenset([code for objective in DOES.values() for code in objective.codes] + [*GOES])
 
 
 # --- hearing and keeping ---------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rimward.games.xia import board, deeds, paths
 from rimward.games.xia.board import Hex, Map, Tile
@@ -12,12 +12,15 @@ from rimward.games.xia.rules import Rules
 from rimward.kernel.frame import Table
 from rimward.kernel.plain import Plain
 
-NOBODY = -1  # rolls for no player; destroyed by no ship
-MARKERS = 4  # xia.marker.count
-STACK, LAID = "stack:sectors", "laid:sectors"
-TOKENS = "stack:tokens"
-MISSIONS, MISSIONS_OUT = "stack:missions", "discard:missions"
-TITLES, TITLES_OPEN = "stack:titles", "open:titles"
+NOBODY: Final = -1  # rolls for no player; destroyed by no ship
+MARKERS: Final = 4  # xia.marker.count
+STACK: Final = "stack:sectors"
+LAID: Final = "laid:sectors"
+TOKENS: Final = "stack:tokens"
+MISSIONS: Final = "stack:missions"
+MISSIONS_OUT: Final = "discard:missions"
+TITLES: Final = "stack:titles"
+TITLES_OPEN: Final = "open:titles"
 
 
 def abilities(seat: int) -> str:
@@ -58,7 +61,7 @@ def titles(seat: int) -> str:
     return f"titles:{seat}"
 
 
-CARDS = tuple([(abilities(seat), titles(seat)) for seat in range(5)])  # by seat, where cards that react lie
+CARDS: Final = tuple([(abilities(seat), titles(seat)) for seat in range(5)])  # by seat, where cards that react lie
 
 
 class Outfit(Plain):
