@@ -1,0 +1,56 @@
+"""The compiled build plays the same games: same questions, same states, same records, answer by answer."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hatch_build import ROOT, compilable, compile_copy
+from rimward.kernel import frame
+from tests import compiled_games
+
+pytestmark = pytest.mark.slow
+
+
+def run(copy: Path, *command: str) -> str:
+    """With the compiled copy before everything else that is installed."""
+    env = {**os.environ, "PYTHONPATH": f"{copy}{os.pathsep}{ROOT}"}
+    done = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=900
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def copy() -> Path:
+    """Built without the C compiler's optimisation, which takes most of the time; kept while the sources stay the same."""
+    target = ROOT / "build/compiled-for-tests"
+    compile_copy(ROOT, target, "0")
+    return target
+
+
+def test_every_module_that_can_be_is_compiled(copy: Path) -> None:
+    code = "import sys, importlib\nfor name in sys.argv[1:]: print(importlib.import_module(name).__file__)"
+    names = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in compilable(ROOT / "src")]
+    files = run(copy, "-c", code, *names).split()
+    assert len(files) == len(names) > 80
+    assert [file for file in files if file.endswith(".py") or not file.startswith(str(copy))] == []
+
+
+def test_games_go_the_same_way_state_by_state(copy: Path) -> None:
+    assert frame.__file__.endswith(".py"), "this process is to be the plain one"
+    file, *games = run(copy, "-m", "tests.compiled_games").splitlines()
+    assert Path(file).is_relative_to(copy)
+    assert not file.endswith(".py")
+    assert games == list(compiled_games.lines())
+
+
+def test_recorded_games_and_the_promises_hold(copy: Path) -> None:
+    """What `tests/test_recorded.py` and `tests/conformance` ask of every game, but for the checks that take longest."""
+    told = run(copy, "-m", "pytest", "-q", "-n", "0", "-m", "not slow", "tests/test_recorded.py", "tests/conformance")
+    assert " passed" in told
