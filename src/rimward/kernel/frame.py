@@ -210,13 +210,8 @@ _BODIES: Final[dict[type[Frame], tuple[Callable[..., Any], ...]]] = {}
 
 def _bodies(kind: type[Frame]) -> tuple[Callable[..., Any], ...]:
     """The methods of STEPS, looked up once for each kind of frame."""
-    _BODIES[kind] = (*(getattr(kind, name) for name in kind.STEPS), _after_last)
+    _BODIES[kind] = tuple([getattr(kind, name) for name in kind.STEPS])
     return _BODIES[kind]
-
-
-def _after_last(frame: Frame, g: Table, value: Any) -> Done:
-    """A frame whose steps are through gives what came last."""
-    return Done(value)
 
 
 # --- the loop --------------------------------------------------------------------------------------------------------
@@ -283,10 +278,17 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
             return
         top = stack[-1]
         steps = _BODIES.get(type(top)) or _bodies(type(top))
-        asked = steps[top.at](top, g, value)
+        at = top.at
+        if at == len(steps):  # a frame whose steps are through gives what came last
+            value = _finish(g, value)
+            continue
+        asked = steps[at](top, g, value)
         if asked is None:
-            _advance(top)
             value = None
+            if top.cut or top.picks or top.given is not None:
+                _advance(top)
+            else:
+                top.at = at + 1
             continue
         handle = _HANDLERS.get(type(asked))
         if handle is not None:
@@ -295,7 +297,9 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
             stack.append(asked)
             value = None
         elif type(asked) is Choose and len(asked.options) > 1:  # what is asked most of the time
-            top.given, g.asked, g.open = value, asked, (asked,)
+            if value is not None:
+                top.given = value
+            g.asked, g.open = asked, (asked,)
             return
         else:
             top.given, g.asked = value, asked

@@ -111,8 +111,10 @@ class Game:
     frames: dict[str, type[Frame]] = field(init=False, default_factory=dict)
     reactions: dict[str, dict[str, tuple[type[Reaction], ...]]] = field(init=False, default_factory=dict)
     obliged: dict[str, tuple[type[Reaction], ...]] = field(init=False, default_factory=dict)
+    own: set[str] = field(init=False, default_factory=set)  # windows where all reactions are of the seat that is first
 
     def __post_init__(self) -> None:
+        reactions: list[type[Reaction]] = []
         for kind in (Roll, Window, Offer, Result, *_plain_classes(self.chapters)):
             if kind.__name__ in self.kinds:
                 raise ValueError(f"{self.name} has two classes named {kind.__name__}: a save could not tell them apart")
@@ -122,6 +124,8 @@ class Game:
                 self.frames[kind.__name__] = kind
             if issubclass(kind, Reaction) and kind.ON:
                 self._subscribe(kind)
+                reactions.append(kind)
+        self.own.update({kind.ON for kind in reactions if kind.OWN} - {kind.ON for kind in reactions if not kind.OWN})
 
     def _subscribe(self, kind: type[Reaction]) -> None:
         """By window, and by card where it takes a card."""

@@ -25,6 +25,7 @@ class Reaction(Frame):
     ON: ClassVar[str] = ""  # the window
     CARD: ClassVar[str] = ""
     MUST: ClassVar[bool] = False  # happens by itself wherever it is offered, before anybody is asked; has no CARD
+    OWN: ClassVar[bool] = False  # never for another seat than the one with which the window begins
 
     @classmethod
     def open_to(cls, g: Any, seat: int) -> bool:
@@ -63,13 +64,16 @@ class Window(Frame):
         kinds = g.game.obliged.get(self.name)
         if not kinds:
             return Goto("ask")
+        seats = [self.first] if self.name in g.game.own else g.clockwise(self.first)
         self.obliged = tuple(
-            (kind.__name__, seat, *_arguments(offer))
-            for seat in g.clockwise(self.first)
-            for kind in kinds
-            for offer in kind.offers(g, seat)
+            [
+                (kind.__name__, seat, *_arguments(offer))
+                for seat in seats
+                for kind in kinds
+                for offer in kind.offers(g, seat)
+            ]
         )
-        return None
+        return None if self.obliged else Goto("ask")
 
     def fire(self, g: Table, _: object) -> Next:
         if not self.obliged:
@@ -81,10 +85,12 @@ class Window(Frame):
         """A seat with nothing to offer passes unasked; running this again from the same seat asks the same."""
         if self.name not in g.game.reactions:
             return Done()
+        others = self.name not in g.game.own
         while self.passed < g.seats:
-            question = offered(g, self.name, (self.first + self.turn) % g.seats)
-            if question is not None:
-                return question
+            if others or self.turn == 0:
+                question = offered(g, self.name, (self.first + self.turn) % g.seats)
+                if question is not None:
+                    return question
             self._next(g, self.passed + 1)
         return Done()
 
@@ -100,9 +106,14 @@ class Window(Frame):
 def opened(g: Table, name: str, first: int) -> Window | None:
     """The window; None where nothing happens by itself and everybody can see that nobody has anything to say there,
     which is most of the time."""
-    if not _any_obliged(g, name) and not _any_cards(g, g.game.reactions.get(name, {})):
-        return None
-    return Window(name, first)
+    game = g.game
+    if name not in game.own:
+        opens = _any_obliged(g, name) or _any_cards(g, game.reactions.get(name, {}))
+        return Window(name, first) if opens else None
+    for kind in game.obliged.get(name, ()):
+        if kind.offers(g, first):
+            return Window(name, first)
+    return None if _offers(g, name, first) is None else Window(name, first)
 
 
 class Offer(Frame):
@@ -122,19 +133,25 @@ class Offer(Frame):
 
 def offered(g: Table, name: str, seat: int) -> Choose | None:
     """What a seat is asked at a window; None where everybody can see that it has nothing to say there."""
-    subscribers = g.game.reactions.get(name, {})
-    held = _held(g, seat, subscribers)
-    if held is None:
+    offers = _offers(g, name, seat)
+    if offers is None:
+        return None
+    about = g.stack[-2].gist() if len(g.stack) > 1 else NOTHING
+    quiet = name in g.game.quiet
+    return Choose(seat, g.game.windows[name], (*offers, PASS), hinges="private", quiet=quiet, about=about)
+
+
+def _offers(g: Table, name: str, seat: int) -> list[Value] | None:
+    """All that a seat can do at a window, which may be nothing where the table cannot see that it has nothing."""
+    subscribers = g.game.reactions.get(name)
+    held = _held(g, seat, subscribers) if subscribers else None
+    if held is None or subscribers is None:
         return None
     offers: list[Value] = []
     for kind in held:
         if kind.open_to(g, seat):
             offers += kind.offers(g, seat)
-    if offers or _could(g, seat, subscribers):
-        about = g.stack[-2].gist() if len(g.stack) > 1 else NOTHING
-        quiet = name in g.game.quiet
-        return Choose(seat, g.game.windows[name], (*offers, PASS), hinges="private", quiet=quiet, about=about)
-    return None
+    return offers if offers or _could(g, seat, subscribers) else None
 
 
 def made(g: Table, name: str, seat: int, option: Value) -> Reaction:

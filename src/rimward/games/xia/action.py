@@ -8,7 +8,7 @@ from rimward.games.xia import combat, move
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
 from rimward.games.xia.state import Xia, abilities, exhausted
 from rimward.kernel.frame import Done, Frame, Next
-from rimward.kernel.question import Bar, Value, choose_where
+from rimward.kernel.question import Bar, Choose, Value
 from rimward.kernel.window import made, subscribed
 
 WINDOW: Final = "action"  # where Ability Cards that are Actions subscribe
@@ -24,17 +24,8 @@ class ActionPhase(Frame):
         self.seat = seat
 
     def list(self, g: Xia, _: None) -> Next:
-        seat, ready = self.seat, subscribed(g, WINDOW, abilities(self.seat))
-        spent = subscribed(g, WINDOW, exhausted(seat))
-
-        def why_not(act: Value) -> Bar | None:
-            if act in spent:
-                return Bar("xia.bar.exhausted", "xia.ability.exhaust")
-            return ready[str(act)].bar(g, seat) if act in ready else bar(g, seat, act)
-
-        candidates = (*acts(g, seat), *ready, *spent)
-        never = move.hopeless(g, seat)
-        return choose_where(seat, "xia.action.list", candidates, why_not, always=("end",), never=never, quiet=True)
+        seat = self.seat
+        return Choose(seat, "xia.action.list", possible(g, seat), quiet=True, why=lambda: barred(g, seat))
 
     def procedure(self, g: Xia, act: Value) -> Next:
         if act == "end":
@@ -53,6 +44,40 @@ def acts(g: Xia, seat: int) -> tuple[Value, ...]:
         *move.IN_SPACE,
         *(("rescue", other) for other in g.others_on_board(seat)),
     )
+
+
+def possible(g: Xia, seat: int) -> list[Value]:
+    """Those of `acts` and of the cards that nothing bars, and `end`. What cannot be is not even judged."""
+    ship, space = g.ships[seat], g.space_of(seat)
+    found: list[Value] = []
+    if ship.armed:
+        found += [("engine", use) for use in ship.free_uses("engine")]
+    if ship.impulse_ready:
+        found.append("impulse")
+    if ship.armed and combat.targets(g, seat, space):
+        found.append("attack")
+    for act in move.hopeful(g, seat, g.map.numbers[space]):
+        if move.bar_in_space(g, seat, act, space) is None:
+            found.append(act)
+    for other in move.victims(g, seat):
+        if bar(g, seat, ("rescue", other)) is None:
+            found.append(("rescue", other))
+    if g.zones.by_name[abilities(seat)].faces:
+        spent = g.zones.by_name[exhausted(seat)].faces
+        for card, kind in subscribed(g, WINDOW, abilities(seat)).items():
+            if card not in spent and kind.bar(g, seat) is None:
+                found.append(card)
+    found.append("end")
+    return found
+
+
+def barred(g: Xia, seat: int) -> list[tuple[Value, Bar]]:
+    """All others, and why."""
+    ready, spent = subscribed(g, WINDOW, abilities(seat)), subscribed(g, WINDOW, exhausted(seat))
+    found: list[tuple[Value, Bar | None]] = [(act, bar(g, seat, act)) for act in acts(g, seat)]
+    found += [(card, kind.bar(g, seat)) for card, kind in ready.items() if card not in spent]
+    found += [(card, Bar("xia.bar.exhausted", "xia.ability.exhaust")) for card in spent]
+    return [(act, why) for act, why in found if why is not None]
 
 
 def bar(g: Xia, seat: int, act: Value) -> Bar | None:

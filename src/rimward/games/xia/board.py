@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rimward.games.xia.content import SectorKind, content
 from rimward.kernel.plain import Plain
+
+if TYPE_CHECKING:
+    from rimward.games.xia.paths import Lanes, Pilot
 
 Hex = tuple[int, int]  # axial: east is (1, 0), south-east (0, 1)
 STEPS: Final[tuple[Hex, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from east
@@ -170,6 +173,7 @@ class Map:
         "ground",
         "hexes",
         "kinds",
+        "lanes",
         "marks",
         "next",
         "numbers",
@@ -193,6 +197,7 @@ class Map:
         self.marks: dict[str, tuple[int, ...]] = {}  # spaces by the word of their mark, in the order of the tiles
         self.spawns: dict[int, int] = {}  # Spawn Points by their number
         self.sights: dict[tuple[int, int], bool] = {}  # those that were asked for
+        self.lanes: dict[tuple[Pilot, str], Lanes] = {}  # likewise, by pilot and the planet that is guarded against it
 
     def laid(self, tile: Tile, kind: SectorKind) -> Map:
         """The map with one tile more."""
@@ -212,6 +217,8 @@ class Map:
             new.marks[word] = (*self.marks.get(word, ()), first + cell)
         if kind.spawn:
             new.spawns[kind.spawn] = first + kind.marks["spawn"]
+        for key, lanes in self.lanes.items():
+            new.lanes[key] = lanes.extended(new)
         return new
 
     def _join(self, first: int) -> None:
@@ -252,10 +259,10 @@ class Map:
     # --- steps and borders -------------------------------------------------------------------------------------------
     def step(self, here: int, there: int) -> int:
         """The step between two spaces, -1 if they share no edge."""
-        for step in range(here * 6, here * 6 + 6):
-            if self.next[step] == there:
-                return step
-        return -1
+        try:
+            return self.next.index(there, here * 6, here * 6 + 6)
+        except ValueError:
+            return -1
 
     def borders(self, step: int) -> tuple[str, str]:
         """xia.border.double-traversal: what a step on the board crosses, the border that it leaves by first."""

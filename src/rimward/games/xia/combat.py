@@ -297,9 +297,20 @@ def weapon_uses(g: Xia, attacker: int, target: int, space: Hex) -> tuple[int, ..
 
 def targets(g: Xia, attacker: int, space: Hex) -> list[int]:
     """xia.combat.who-can-be-attacked: anyone else on the board, within reach of a space."""
-    most = max([REACH[outfit.kind][1] for outfit in g.ships[attacker].outfits if outfit.kind in REACH], default=0)
-    spaces = [(other, ship.space) for other, ship in enumerate(g.ships) if other != attacker]
-    near = [other for other, there in spaces if there is not None and distance(space, there) <= most]
+    ship = g.ships[attacker]
+    if ship.armed == 0:
+        return []
+    taken, most = ship.markers + ship.damaged, 0
+    for outfit in ship.outfits:
+        if outfit.kind in REACH and any([use not in taken for use in outfit.uses]):
+            most = max(most, REACH[outfit.kind][1])
+    if not most:
+        return []
+    near = [
+        other
+        for other, there in enumerate([other.space for other in g.ships])
+        if there is not None and other != attacker and distance(space, there) <= most
+    ]
     return [other for other in near if weapon_uses(g, attacker, other, space)]
 
 

@@ -36,6 +36,7 @@ class Luck(Reaction):
     STEPS: ClassVar[tuple[str, ...]] = ("luck",)
     ON: ClassVar[str] = "rolled"
     MUST: ClassVar[bool] = True
+    OWN: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -23,7 +23,6 @@ from rimward.kernel.window import Window, opened, subscribed
 MOVING: Final = "xia.move.point-per-space"  # the question of a Move
 ACTING: Final = "xia.action.list"  # the question of an Action Phase
 USING: Final = 2  # xia.move.use-occupied-space
-MOST_SHIPS: Final = 8  # five players and three NPCs
 
 # Actions that go by the space that a ship is in
 IN_SPACE: Final[tuple[str, ...]] = (*explore.ACTS, *cargo.ACTS, *mission_acts.ACTS)
@@ -37,7 +36,8 @@ MARKED: Final = {  # what they need printed
 NOT_MINOR: Final[tuple[str, ...]] = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
 
 OF_THE_SHIP: Final[tuple[str, ...]] = ("jettison", "abort")  # wherever it is: no use of a space
-USABLE: Final[tuple[str, ...]] = ("attack", *[act for act in IN_SPACE if act not in OF_THE_SHIP])  # from outside
+# from outside, as an Attack is
+USABLE: Final[tuple[str, ...]] = tuple([act for act in IN_SPACE if act not in OF_THE_SHIP])
 
 Step = tuple[str, int, int]
 Use = tuple[str, int, int, str] | tuple[str, int, int, str, int]  # with the target of a Rescue
@@ -151,7 +151,7 @@ class Move(Frame):
         return Choose(
             g.ships[ship].seat,
             MOVING,
-            [option for option, bar in candidates(g, ship, movement, drifts, hopeless(g, ship)) if bar is None],
+            possible(g, ship, movement, drifts),
             quiet=True,
             why=lambda: [(option, bar) for option, bar in candidates(g, ship, movement, drifts) if bar is not None],
             about={"movement": movement},
@@ -241,28 +241,32 @@ def bar_in_space(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
     return stranded or explore.bar_explore(g, seat, act, space)
 
 
-def hopeless(g: Xia, seat: int) -> frozenset[Value]:
-    """Actions in the space of a ship that lack what they need, whatever else bars them: a mark on the space, a Mission,
-    a cube on board or adrift, an edge of the board, somebody to rescue."""
-    chart, space = g.map, g.number_of(seat)
-    edge = min(chart.next[space * 6 : space * 6 + 6]) < 0
-    has_mission = bool(g.zones.by_name[mission(seat)].faces)
-    laden = any(g.ships[seat].hold)
-    victims = any([ship.stranded for ship in g.ships])
-    return _hopeless(chart.kind_at(space), space % board.SIZE, has_mission, laden, bool(g.adrift), edge, victims)
+def hopeful(g: Xia, seat: int, space: int, minor: bool = False) -> tuple[str, ...]:
+    """Those of the Actions in a space, or the Minor ones of them, that do not lack what they need, whatever else bars
+    them: a mark on the space, a Mission, a cube on board or adrift, an edge of the board."""
+    chart, has_mission = g.map, bool(g.zones.by_name[mission(seat)].faces)
+    edge = -1 in chart.next[space * 6 : space * 6 + 6]
+    sector, cell = chart.kinds[space // board.SIZE], space % board.SIZE
+    return _hopeful(minor, sector, cell, has_mission, any(g.ships[seat].hold), bool(g.adrift), edge)
 
 
 @lru_cache(maxsize=4096)
-def _hopeless(
-    sector: SectorKind, cell: int, has_mission: bool, laden: bool, adrift: bool, edge: bool, victims: bool
-) -> frozenset[Value]:
-    lacking: list[Value] = [act for act, mark in MARKED.items() if sector.marks.get(mark) != cell]
-    if not has_mission:
-        lacking += [act for act in mission_acts.ACTS if act != "draw"]
-    if not victims:
-        lacking += [("rescue", ship) for ship in range(MOST_SHIPS)]
+def _hopeful(
+    minor: bool, sector: SectorKind, cell: int, has_mission: bool, laden: bool, adrift: bool, edge: bool
+) -> tuple[str, ...]:
+    lacking = [act for act, mark in MARKED.items() if sector.marks.get(mark) != cell]
+    lacking += [act for act in mission_acts.ACTS if (act == "draw") == has_mission]
     needs = {"jettison": laden, "collect": adrift, "scan": edge}
-    return frozenset([*lacking, *[act for act, there in needs.items() if not there]])
+    lacking += [act for act, there in needs.items() if not there]
+    return tuple([act for act in (MINOR if minor else IN_SPACE) if act not in lacking])
+
+
+def victims(g: Xia, seat: int) -> list[int]:
+    """Whom somebody might rescue."""
+    ships = g.ships
+    return [
+        other for other in range(g.seats) if other != seat and ships[other].stranded and ships[other].space is not None
+    ]
 
 
 def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
@@ -272,14 +276,55 @@ def begin_in_space(g: Xia, seat: int, act: str, space: Hex) -> Frame:
 
 
 # --- what can be done with movement ----------------------------------------------------------------------------------
-def candidates(
-    g: Xia, ship: int, movement: int, drifts: bool = False, never: frozenset[Value] | None = None
-) -> list[Candidate]:
-    """Everything that a Move could do next, and what bars it, if something does.
+def possible(g: Xia, ship: int, movement: int, drifts: bool) -> list[Value]:
+    """Those of the `candidates` that nothing bars. What cannot be is not even judged."""
+    chart, here, others, guarded = g.map, g.number_of(ship), others_at(g, ship), contraband_for(g, ship)
+    hexes, shared = chart.hexes, here in others
+    ways = _ways(g, ship, 1 if g.is_followed(ship) else movement, guarded)
+    flights = chart.flights
+    found: list[Value] = [
+        flights[space]
+        for space in ways.spaces()
+        if space not in others or moves_on(g, ship, space, movement - ways.cost(space))
+    ]
+    for space in paths.across(chart, here, g.pilot(ship), guarded):
+        if space not in others or moves_on(g, ship, space, movement - 1):
+            found.append(("cross", *hexes[space]))
+    own = not shared and not drifts
+    if own:
+        found += [option for option, bar in _jumps(g, ship, None) if bar is None]
+    if chart.ground[here] == board.GATE:
+        found += [option for option, bar in _gates(g, ship, movement, others) if bar is None]
+    if own:
+        space = hexes[here]
+        for act in hopeful(g, ship, here, minor=True):
+            if bar_in_space(g, ship, act, space) is None:
+                found.append(act)
+        if movement >= USING and not others.isdisjoint(chart.next[here * 6 : here * 6 + 6]):
+            found += _possible_uses(g, ship, others)
+    if not shared:
+        found.append("stop")
+    return found
 
-    Who wants to know only what can be done names Actions that can `never` be done now: they are left out, and so are
-    those that would end the Move.
-    """
+
+def _possible_uses(g: Xia, ship: int, others: Spaces) -> list[Value]:
+    found: list[Value] = []
+    hexes, here = g.map.hexes, g.space_of(ship)
+    for number in neighbours(g, ship):
+        if number not in others or is_refused(g, ship, here, hexes[number]):
+            continue
+        q, r = there = hexes[number]
+        for act in ("attack", *hopeful(g, ship, number)):
+            if act not in OF_THE_SHIP and bar_use(g, ship, there, act) is None:
+                found.append(("use", q, r, act))
+        for other in victims(g, ship):
+            if bar_use(g, ship, there, "rescue", other) is None:
+                found.append(("use", q, r, "rescue", other))
+    return found
+
+
+def candidates(g: Xia, ship: int, movement: int, drifts: bool = False) -> list[Candidate]:
+    """Everything that a Move could do next, and what bars it, if something does."""
     others, stop, sharing = others_at(g, ship), None, None
     if drifts:
         sharing = Bar("xia.bar.own-turn", "xia.ability.auto-pilot-timing")
@@ -291,7 +336,7 @@ def candidates(
         *_crossings(g, ship, movement, others),
         *_jumps(g, ship, sharing),
         *_gates(g, ship, movement, others),
-        *(_acts(g, ship, sharing) if never is None else _minor(g, ship, sharing, never)),
+        *_acts(g, ship, sharing),
         *_uses(g, ship, movement, others, sharing),
         ("stop", stop),
     ]
@@ -299,7 +344,8 @@ def candidates(
 
 def _spaces(g: Xia, ship: int, movement: int, others: Spaces) -> list[Candidate]:
     """Without a roll, the cheapest first; through other ships, but not to them unless the ship can move on."""
-    ways, flights = _ways(g, ship, 1 if g.is_followed(ship) else movement), g.map.flights
+    ways = _ways(g, ship, 1 if g.is_followed(ship) else movement, contraband_for(g, ship))
+    flights = g.map.flights
     return [
         (flights[space], _bar_occupied(g, ship, space, movement - ways.cost(space)) if space in others else None)
         for space in ways.spaces()
@@ -341,13 +387,10 @@ def _gates(g: Xia, ship: int, movement: int, others: Spaces) -> Iterator[Candida
         yield ("gate", *g.map.hexes[space]), bar
 
 
-def _minor(g: Xia, ship: int, sharing: Bar | None, never: frozenset[Value] = frozenset()) -> list[Candidate]:
-    here = g.space_of(ship)
-    return [(act, sharing or bar_in_space(g, ship, act, here)) for act in MINOR if act not in never]
-
-
 def _acts(g: Xia, ship: int, sharing: Bar | None) -> Iterator[Candidate]:
-    yield from _minor(g, ship, sharing)
+    here = g.space_of(ship)
+    for minor in MINOR:
+        yield minor, sharing or bar_in_space(g, ship, minor, here)
     yield from ENDING
     for act in subscribed(g, "action", abilities(g.ships[ship].seat)):
         yield act, ENDS_MOVE
@@ -362,7 +405,7 @@ def _uses(g: Xia, ship: int, movement: int, others: Spaces, sharing: Bar | None)
         bar = Bar("xia.bar.movement", "xia.move.use-occupied-space", movement=movement, needed=USING)
     for there in near:
         refused = _bar_outlaw(g, ship) if is_refused(g, ship, g.space_of(ship), there) else None
-        for act in USABLE:
+        for act in ("attack", *USABLE):
             yield ("use", *there, act), bar or refused or bar_use(g, ship, there, act)
         for other in g.others_on_board(ship):
             yield ("use", *there, "rescue", other), bar or refused or bar_use(g, ship, there, "rescue", other)
@@ -395,8 +438,8 @@ def neighbours(g: Xia, ship: int) -> list[int]:
 
 def others_at(g: Xia, ship: int) -> Spaces:
     """The spaces of all other ships, by number."""
-    numbers = g.map.numbers
-    spaces = [other.space for number, other in enumerate(g.ships) if number != ship]
+    numbers, spaces = g.map.numbers, [other.space for other in g.ships]
+    del spaces[ship]
     return frozenset([numbers[space] for space in spaces if space is not None])
 
 
@@ -423,13 +466,14 @@ def moves_on(g: Xia, ship: int, space: int, points: int) -> bool:
     return False
 
 
-def _ways(g: Xia, ship: int, movement: int) -> paths.Ways:
-    return paths.reachable(g.map, g.number_of(ship), movement, g.pilot(ship), guarded=contraband_for(g, ship))
+def _ways(g: Xia, ship: int, movement: int, guarded: str) -> paths.Ways:
+    return paths.reachable(g.map, g.number_of(ship), movement, g.pilot(ship), guarded=guarded)
 
 
 def way_to(g: Xia, ship: int, movement: int, target: Hex) -> list[Hex]:
     """The spaces to step into, one after the other."""
-    return [g.map.hexes[space] for space in _ways(g, ship, movement).way(g.map.numbers[target])]
+    chart, ways = g.map, _ways(g, ship, movement, contraband_for(g, ship))
+    return [chart.hexes[space] for space in ways.way(chart.numbers[target])]
 
 
 def describe(g: Xia, question: Choose, value: Value) -> Option:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from rimward.games.xia.board import BORDERS, CORRUPT, INNER, LAWFUL, NEUTRAL, NORMAL, Map, pair_of
+from rimward.games.xia.board import BORDERS, CORRUPT, GATE, INNER, LAWFUL, NEUTRAL, NORMAL, Map, pair_of
 
 OUT_OF_RANGE: Final = 1000
 Crossing = tuple[int, int, int]  # movement points, the space that it leaves, the one that it enters
@@ -98,24 +98,42 @@ OUTLAW: Final = Pilot((*_OUT, CORRUPT), (*_IN, CORRUPT), (LAWFUL,))  # xia.plane
 class Lanes:
     """What a pilot finds around each space of a map, looked up once: spaces to fly to, and steps over rough borders."""
 
-    __slots__ = ("chart", "free", "guarded", "passages", "pilot", "rough")
+    __slots__ = ("chart", "free", "guarded", "into", "passages", "pilot", "rough")
 
     def __init__(self, chart: Map, pilot: Pilot, guarded: str) -> None:
         self.chart, self.pilot, self.guarded = chart, pilot, guarded
-        self.passages = chart.pairs.translate(pilot.passage)
-        self.free: dict[int, list[int]] = {}
-        self.rough: dict[int, list[int]] = {}
+        self.passages = bytes(chart.pairs).translate(pilot.passage)
+        self.free: list[list[int] | None] = [None] * len(chart.hexes)
+        self.rough: list[list[int]] = [[]] * len(chart.hexes)
+        self.into: list[list[tuple[int, int]] | None] = [None] * len(chart.hexes)  # for `npcs.routes`
+
+    def extended(self, chart: Map) -> Lanes:
+        """The same on a map with one tile more: only what lies beside it, or is a Gate, is to be looked at again."""
+        new, first = Lanes(chart, self.pilot, self.guarded), len(self.free)
+        new.free[:first], new.rough[:first], new.into[:first] = self.free, self.rough, self.into
+        changed = {there for there in chart.next[first * 6 :] if 0 <= there < first}
+        if GATE in chart.ground[first:]:
+            changed.update([space for space in range(first) if chart.ground[space] == GATE])
+        for space in changed:
+            new.free[space] = new.into[space] = None
+        return new
 
     def look(self, space: int) -> list[int]:
-        steps = range(space * 6, space * 6 + 6)
-        rough = [step for step in steps if self.passages[step] == ROUGH or self.is_guarded(space, step)]
-        self.rough[space] = rough
-        self.free[space] = [
-            self.chart.next[step] for step in steps if self.passages[step] == FREE and step not in rough
-        ]
-        if self.pilot.gates:
-            self.free[space] += self.chart.gates(space)
-        return self.free[space]
+        """The first look around a space, at what is free and at what is rough."""
+        first, chart = space * 6, self.chart
+        passages = self.passages[first : first + 6]
+        steps = range(first, first + 6)
+        if self.guarded:
+            rough = [step for step in steps if self.passages[step] == ROUGH or self.is_guarded(space, step)]
+            free = [chart.next[step] for step in steps if self.passages[step] == FREE and step not in rough]
+        else:
+            rough = [step for step in steps if self.passages[step] == ROUGH] if ROUGH in passages else []
+            around = chart.next[first : first + 6]
+            free = [there for there, passage in zip(around, passages, strict=True) if passage == FREE]
+        if self.pilot.gates and chart.ground[space] == GATE:
+            free += chart.gates(space)
+        self.rough[space], self.free[space] = rough, free
+        return free
 
     def is_guarded(self, space: int, step: int) -> bool:
         """A way onto the planet that the pilot must sneak onto."""
@@ -124,15 +142,17 @@ class Lanes:
         return self.chart.planet(self.chart.next[step]) == self.guarded != self.chart.planet(space)
 
 
-@lru_cache(maxsize=128)
 def lanes(chart: Map, pilot: Pilot, guarded: str = "") -> Lanes:
-    return Lanes(chart, pilot, guarded)
+    found = chart.lanes.get((pilot, guarded))
+    if found is None:
+        found = chart.lanes[pilot, guarded] = Lanes(chart, pilot, guarded)
+    return found
 
 
 def across(chart: Map, space: int, pilot: Pilot, guarded: str = "") -> list[int]:
     """The neighbours of a space over borders that take a roll or have a price, clockwise from east."""
     found = lanes(chart, pilot, guarded)
-    if space not in found.rough:
+    if found.free[space] is None:
         found.look(space)
     return [chart.next[step] for step in found.rough[space]]
 
@@ -145,57 +165,73 @@ def reachable(
 
     To get onto a planet that is `guarded` against it takes a roll too (xia.mission.smuggler-sneak).
     """
-    return _reachable(chart, start, points, pilot, frozenset(occupied), guarded)
+    return Ways(_search(chart, start, pilot, guarded), points, occupied)
 
 
 @lru_cache(maxsize=256)
-def _reachable(chart: Map, start: int, points: int, pilot: Pilot, occupied: frozenset[int], guarded: str) -> Ways:
-    """The same ways are wanted to ask where to fly, to tell what each option costs, and to fly one of them."""
-    return Ways(lanes(chart, pilot, guarded), start, points, occupied)
+def _search(chart: Map, start: int, pilot: Pilot, guarded: str) -> Search:
+    """The same is wanted to ask where to fly, to tell what each option costs, to fly one of them, and in later turns
+    from the same space."""
+    return Search(lanes(chart, pilot, guarded), start)
+
+
+class Search:
+    """Spaces in the order of what they cost from a start, and around each space clockwise from east. It grows as far as
+    somebody flies."""
+
+    __slots__ = ("came", "costs", "ends", "lanes", "order", "start")
+
+    def __init__(self, lanes: Lanes, start: int) -> None:
+        self.lanes, self.start = lanes, start
+        self.order = [start]
+        self.ends = [0, 1]  # by cost: up to where in that order those lie that cost less
+        self.costs: dict[int, int] = {start: 0}
+        self.came: dict[int, int] = {}  # by space, the one before it
+
+    def grow(self, points: int) -> None:
+        """Up to this cost."""
+        costs, came, order, ends = self.costs, self.came, self.order, self.ends
+        free = self.lanes.free
+        while len(ends) < points + 2:
+            cost = len(ends) - 1
+            for here in order[ends[-2] :]:
+                around = free[here]
+                for there in self.lanes.look(here) if around is None else around:
+                    if there not in costs:
+                        costs[there], came[there] = cost, here
+                        order.append(there)
+            ends.append(len(order))
 
 
 class Ways:
-    """Spaces in the order of what they cost, and around each space clockwise from east."""
+    """What of a search is within reach of so many movement points."""
 
-    __slots__ = ("_came", "_costs", "_lanes", "_order", "occupied", "points", "start")
+    __slots__ = ("_search", "occupied", "points")
 
-    def __init__(self, lanes: Lanes, start: int, points: int, occupied: frozenset[int]) -> None:
-        self.start, self.points, self.occupied = start, points, occupied
-        self._lanes, self._order = lanes, [start]
-        self._costs: dict[int, int] = {start: 0}
-        self._came: dict[int, int] = {}  # by space, the one before it
-        self._search()
-
-    def _search(self) -> None:
-        costs, came, order, points = self._costs, self._came, self._order, self.points
-        free, look = self._lanes.free, self._lanes.look
-        for here in order:
-            cost = costs[here] + 1
-            if cost > points:
-                break
-            for there in free[here] if here in free else look(here):
-                if there not in costs:
-                    costs[there], came[there] = cost, here
-                    order.append(there)
+    def __init__(self, search: Search, points: int, occupied: Iterable[int]) -> None:
+        self._search, self.points, self.occupied = search, points, occupied
+        search.grow(points)
 
     def spaces(self) -> list[int]:
         """All but the start, the cheapest first. A ship may fly through those that are occupied."""
-        return self._order[1:]
+        return self._search.order[1 : self._search.ends[self.points + 1]]
 
     def stops(self) -> list[int]:
         """xia.move.one-ship-per-space: those in which a Move may end, in the same order."""
-        return [space for space in self._order[1:] if space not in self.occupied]
+        occupied = frozenset(self.occupied)
+        return [space for space in self.spaces() if space not in occupied]
 
     def cost(self, space: int) -> int:
         """-1 where it does not get to."""
-        return self._costs.get(space, -1)
+        cost = self._search.costs.get(space, -1)
+        return cost if cost <= self.points else -1
 
     def way(self, space: int) -> tuple[int, ...]:
         """One cheapest way, the spaces to step into one after the other; of equal ones always the same."""
-        way = []
-        while space != self.start:
+        way, came, start = list[int](), self._search.came, self._search.start
+        while space != start:
             way.append(space)
-            space = self._came[space]
+            space = came[space]
         return tuple(reversed(way))
 
     def crossings(self) -> list[Crossing]:
@@ -203,9 +239,10 @@ class Ways:
 
         Of the steps into the same space over the same borders only the first is named.
         """
-        chart, rough, found = self._lanes.chart, self._lanes.rough, dict[tuple[int, int], Crossing]()
-        for here in self._order:
-            cost = self._costs[here] + 1
+        search, found = self._search, dict[tuple[int, int], Crossing]()
+        chart, rough = search.lanes.chart, search.lanes.rough
+        for here in search.order:
+            cost = search.costs[here] + 1
             if cost > self.points:
                 break
             for step in rough[here]:

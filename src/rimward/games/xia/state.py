@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rimward.games.xia import board, deeds, paths
-from rimward.games.xia.board import Hex, Map, Tile
+from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.deeds import Deed
 from rimward.games.xia.paths import Pilot
 from rimward.games.xia.rules import Rules
+from rimward.kernel.event import Event, seen
 from rimward.kernel.frame import Table
 from rimward.kernel.plain import Plain
 
@@ -23,28 +24,44 @@ TITLES: Final = "stack:titles"
 TITLES_OPEN: Final = "open:titles"
 
 
+SEATS: Final = 5  # xia.general.players: the names of what is each player's are looked up, and not made anew
+
+
+def _of_seats(word: str) -> tuple[str, ...]:
+    return tuple([f"{word}:{seat}" for seat in range(SEATS)])
+
+
+_ABILITIES: Final = _of_seats("abilities")
+_EXHAUSTED: Final = _of_seats("exhausted")
+_TITLES: Final = _of_seats("titles")
+_MISSION: Final = _of_seats("mission")
+_DRAWN: Final = _of_seats("drawn")
+_COMPLETED: Final = _of_seats("completed")
+_TOKENS_OF: Final = _of_seats("tokens")
+
+
 def abilities(seat: int) -> str:
     """Where a seat's Ability Cards lie face up."""
-    return f"abilities:{seat}"
+    return _ABILITIES[seat]
 
 
 def exhausted(seat: int) -> str:
-    return f"exhausted:{seat}"
+    return _EXHAUSTED[seat]
 
 
 def mission(seat: int) -> str:
     """A seat's Active Mission: known to its owner, and to everyone once it is revealed."""
-    return f"mission:{seat}"
+    return _MISSION[seat]
 
 
 def drawn(seat: int) -> str:
     """The Mission Cards that a seat chooses from."""
-    return f"drawn:{seat}"
+    return _DRAWN[seat]
 
 
 def completed(seat: int) -> str:
     """The Missions that a seat has completed: its Experience."""
-    return f"completed:{seat}"
+    return _COMPLETED[seat]
 
 
 def token(sector: str) -> str:
@@ -53,15 +70,16 @@ def token(sector: str) -> str:
 
 def tokens_of(seat: int) -> str:
     """The Exploration Tokens that a seat has collected."""
-    return f"tokens:{seat}"
+    return _TOKENS_OF[seat]
 
 
 def titles(seat: int) -> str:
     """The Titles that a seat has claimed."""
-    return f"titles:{seat}"
+    return _TITLES[seat]
 
 
-CARDS: Final = tuple([(abilities(seat), titles(seat)) for seat in range(5)])  # by seat, where cards that react lie
+# by seat, where cards that react lie
+CARDS: Final[tuple[tuple[str, str], ...]] = tuple([(abilities(seat), titles(seat)) for seat in range(SEATS)])
 
 
 class Outfit(Plain):
@@ -162,7 +180,9 @@ class Ship(Plain):
     def free_uses(self, *kinds: str) -> tuple[int, ...]:
         """xia.outfit.use-space-limit: Use Spaces with neither marker nor damage."""
         taken = self.markers + self.damaged
-        return tuple(use for outfit in self.outfits if outfit.kind in kinds for use in outfit.uses if use not in taken)
+        return tuple(
+            [use for outfit in self.outfits if outfit.kind in kinds for use in outfit.uses if use not in taken]
+        )
 
     def spend(self, uses: tuple[int, ...]) -> None:
         """xia.marker.spend: an Armed Marker to each of these Use Spaces."""
@@ -239,7 +259,9 @@ class Xia(Table):
         effects: tuple[Effect, ...] = (),  # of Ability Cards, still to come
     ) -> None:
         super().__init__(seats)
-        self.target, self.ships, self.tiles = target, ships, tiles
+        self.target, self.ships = target, ships
+        self.map = board.chart(tiles)  # what follows from the tiles
+        self._tiles = tiles
         self.fame = fame or (0,) * seats
         self.credits = credits or (0,) * len(ships)
         self.payments = payments or (0,) * seats
@@ -250,12 +272,10 @@ class Xia(Table):
         self.crimes, self.drew = crimes or (0,) * seats, drew
         self.deeds, self.den_cubes, self.rerolled = deeds, den_cubes, rerolled
         self.effects = effects
-        self._charted: tuple[Tile, ...] = ()  # the tiles that the map was made from
-        self._map = Map()
 
     def copy(self) -> Xia:
         new = Xia.__new__(Xia, 0, 0, (), ())  # type: ignore[call-arg]  # see Table.onto
-        new.target, new.tiles = self.target, self.tiles
+        new.target, new._tiles, new.map = self.target, self._tiles, self.map
         new.ships = tuple([ship.copy() for ship in self.ships])
         new.fame, new.credits, new.payments = self.fame, self.credits, self.payments
         new.unspawned, new.adrift, new.lucky = self.unspawned, self.adrift, self.lucky
@@ -264,7 +284,6 @@ class Xia(Table):
         new.crimes, new.drew = self.crimes, self.drew
         new.deeds, new.den_cubes, new.rerolled = self.deeds, self.den_cubes, self.rerolled
         new.effects = self.effects
-        new._charted, new._map = self._charted, self._map
         return self.onto(new)
 
     def new_turn(self) -> None:
@@ -277,17 +296,20 @@ class Xia(Table):
         self.rerolled = ()
 
     def say(self, code: str, **params: Any) -> None:
+        """What `Table.say` does, and what counts for Titles is heard."""
         if code in deeds.HEARD:
             deeds.hear(self, code, params)
-        super().say(code, **params)
+        if self.out is not None:
+            self.out.append(Event(code, seen(params, self.zones), len(self.stack)))
 
     # --- the board ---------------------------------------------------------------------------------------------------
     @property
-    def map(self) -> Map:
-        """What follows from the tiles; made when it is asked for and they are others than before."""
-        if self._charted is not self.tiles:
-            self._charted, self._map = self.tiles, board.chart(self.tiles)
-        return self._map
+    def tiles(self) -> tuple[Tile, ...]:
+        return self._tiles
+
+    @tiles.setter
+    def tiles(self, tiles: tuple[Tile, ...]) -> None:
+        self._tiles, self.map = tiles, board.chart(tiles)
 
     def ground(self, space: Hex) -> str:
         return self.map.ground_at(space)
@@ -309,8 +331,7 @@ class Xia(Table):
     def number_of(self, ship: int) -> int:
         """The number of the space that a ship is in."""
         space = self.ships[ship].space
-        chart = self._map if self._charted is self.tiles else self.map
-        return chart.numbers[space if space is not None else self.space_of(ship)]
+        return self.map.numbers[space if space is not None else self.space_of(ship)]
 
     def others_on_board(self, ship: int) -> list[int]:
         return [other for other in range(len(self.ships)) if other != ship and self.ships[other].space is not None]
@@ -419,7 +440,7 @@ class Xia(Table):
 
     def is_followed(self, ship: int) -> bool:
         """Whether somebody waits for every step of a ship."""
-        return any([effect.target == ship for effect in self.effects])
+        return bool(self.effects) and any([effect.target == ship for effect in self.effects])
 
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ class TacX(Ability):
     CHAPTER: ClassVar[str] = "xia.ability"
     STEPS: ClassVar[tuple[str, ...]] = ("exhaust", "tac_x", "use")
     ON: ClassVar[str] = "rolled"
+    OWN: ClassVar[bool] = True
     CARD: ClassVar[str] = "tac-x"
     COST: ClassVar[int] = 1
     EFFECT: ClassVar[str] = "again"
@@ -68,6 +69,7 @@ class SilentRunning(Ability):
     CHAPTER: ClassVar[str] = "xia.ability"
     STEPS: ClassVar[tuple[str, ...]] = ("use", "silent_running")
     ON: ClassVar[str] = "rolled"
+    OWN: ClassVar[bool] = True
     CARD: ClassVar[str] = "silent-running"
     COST: ClassVar[int] = 1
     EFFECT: ClassVar[str] = "borders"
@@ -97,6 +99,7 @@ class Afterburner(Ability):
     CHAPTER: ClassVar[str] = "xia.ability"
     STEPS: ClassVar[tuple[str, ...]] = ("use", "afterburner", "use_afterburner")
     ON: ClassVar[str] = "engine"
+    OWN: ClassVar[bool] = True
     CARD: ClassVar[str] = "afterburner"
     COST: ClassVar[int] = 1
     EFFECT: ClassVar[str] = "engine"
@@ -145,6 +148,7 @@ class DefensiveAbility(Ability):
     """xia.ability.defense-timing: declared with the Shields, rolled after them."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("exhaust",)
+    OWN: ClassVar[bool] = True
 
     @classmethod
     def bar_here(cls, g: Xia, seat: int) -> Bar | None:

@@ -20,6 +20,7 @@ class SecondChance(Reaction):
     CHAPTER: ClassVar[str] = "xia.title"
     STEPS: ClassVar[tuple[str, ...]] = ("skill", "card")
     ON: ClassVar[str] = "rolled"
+    OWN: ClassVar[bool] = True
     CARD: ClassVar[str] = "fortunes-favourite"
 
     def __init__(self, seat: int, die: int) -> None:

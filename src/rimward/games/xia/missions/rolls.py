@@ -87,6 +87,7 @@ class Experience(Reaction):
     CHAPTER: ClassVar[str] = "xia.mission"
     STEPS: ClassVar[tuple[str, ...]] = ("experience_discard", "experience", "roll")
     ON: ClassVar[str] = "rolled"
+    OWN: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat, self.place = seat, place

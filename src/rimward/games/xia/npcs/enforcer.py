@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rimward.games.xia.combat import Attack
+from rimward.games.xia.move import others_at
 from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.card import CARDS
-from rimward.games.xia.npcs.move import NpcMove, field, in_reach, others, places
+from rimward.games.xia.npcs.move import NpcMove, field, in_reach, places
 from rimward.games.xia.npcs.targets import last_attacker, nearest, within
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.games.xia.ties import Tie
@@ -73,7 +74,7 @@ class Enforcer(Frame):
 
 def farthest(g: Xia, ship: int) -> list[str]:
     """xia.npc.enforcer-patrol: of the Lawful planets that it can fly to, the most distant; several if equally far."""
-    found, occupied = field(g, ship), others(g, ship)
+    found, occupied = field(g, ship), others_at(g, ship)
     away: dict[str, int] = {}
     for kind in g.map.kinds:
         if kind.law == "lawful":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia.move import USING
+from rimward.games.xia.move import USING, others_at
 from rimward.games.xia.npcs.card import CARDS, WEALTH
-from rimward.games.xia.npcs.move import NpcMove, others, places
+from rimward.games.xia.npcs.move import NpcMove, places
 from rimward.games.xia.npcs.spawn import next_on_route
 from rimward.games.xia.state import Xia
 from rimward.kernel.frame import Frame, Next
@@ -44,4 +44,4 @@ class Merchant(Frame):
         here, (market,) = g.number_of(self.ship), places(g, g.ships[self.ship].heading, "sell")
         if here == market:
             return True
-        return market in others(g, self.ship) and left >= USING and g.map.adjacent(here, market)
+        return market in others_at(g, self.ship) and left >= USING and g.map.adjacent(here, market)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from rimward.games.xia import board, paths
 from rimward.games.xia.border import Crossing
 from rimward.games.xia.combat import REACH
+from rimward.games.xia.move import others_at
 from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.card import CARDS
 from rimward.games.xia.npcs.routes import End, Field, Way
@@ -51,7 +53,7 @@ class NpcMove(Frame):
         was crossed, or a step that somebody could follow, everything is reckoned anew."""
         if self.target != NOBODY and g.ships[self.target].space is None:
             return Done(0)
-        here, occupied = g.number_of(self.ship), others(g, self.ship)
+        here, occupied = g.number_of(self.ship), others_at(g, self.ship)
         if here not in occupied:
             self.last = here
         found = field(g, self.ship)
@@ -71,7 +73,7 @@ class NpcMove(Frame):
 
     def move_route(self, g: Xia, _: None) -> Next:
         """Where they part, the controller says to which end."""
-        found, occupied = field(g, self.ship), others(g, self.ship)
+        found, occupied = field(g, self.ship), others_at(g, self.ship)
         ends = self.ends(g, found, self.goals(g, found, occupied), occupied)
         options = [(word, *g.map.hexes[space]) for word, space in ends]
         about = {"ship": self.ship, "movement": self.movement}
@@ -79,7 +81,7 @@ class NpcMove(Frame):
 
     def move_occupied(self, g: Xia, choice: tuple[str, int, int]) -> Next:
         end = choice[0], g.map.numbers[choice[1], choice[2]]
-        found, occupied = field(g, self.ship), others(g, self.ship)
+        found, occupied = field(g, self.ship), others_at(g, self.ship)
         goals = self.goals(g, found, occupied)
         return self.to(g, end, self.ends(g, found, goals, occupied)[end], end[1] in goals)
 
@@ -110,7 +112,10 @@ class NpcMove(Frame):
         return self.target != NOBODY and reaches(g, self.ship, space, self.target)
 
     def ends(self, g: Xia, found: Field, goals: list[int], occupied: Spaces) -> dict[End, Way]:
-        return routes.ends(found, goals, self.movement, occupied, lambda space: self.wanted(g, space), self.last)
+        target, weapon = NOBODY, CARDS[g.ships[self.ship].npc].weapon
+        if self.target != NOBODY:
+            target = g.number_of(self.target)
+        return _ends(found, tuple(goals), self.movement, occupied, weapon, target, self.last)
 
     def lead(self, g: Xia, way: Way) -> Next:
         """One step, for a ship on a line behind it."""
@@ -119,7 +124,7 @@ class NpcMove(Frame):
 
     def fly(self, g: Xia, way: Way) -> None:
         """Every step with the rule by which it asks for nothing."""
-        ship, chart, occupied = g.ships[self.ship], g.map, others(g, self.ship)
+        ship, chart, occupied = g.ships[self.ship], g.map, others_at(g, self.ship)
         for there in way:
             here = g.number_of(self.ship)
             ship.space = space = chart.hexes[there]
@@ -149,15 +154,21 @@ def shared(ways: list[Way]) -> Way:
     return tuple(steps)
 
 
+@lru_cache(maxsize=64)
+def _ends(
+    found: Field, goals: tuple[int, ...], points: int, occupied: Spaces, weapon: str, target: int, last: int
+) -> dict[End, Way]:
+    """With the space of the `target`, if it hunts one. The controller is asked about the same ends that it then flies
+    to."""
+    chart = found.lanes.chart
+    wanted = None if target == NOBODY else lambda space: _reaches(chart, weapon, space, target)
+    return routes.ends(found, goals, points, occupied, wanted, last)
+
+
 # --- what a ship finds around it -------------------------------------------------------------------------------------
 def field(g: Xia, ship: int) -> Field:
     pilot = routes.SCOUNDREL if g.ships[ship].npc == "scoundrel" else routes.HONEST
     return routes.field(g.map, pilot, g.number_of(ship))
-
-
-def others(g: Xia, ship: int) -> Spaces:
-    """The spaces of all other ships."""
-    return frozenset([g.number_of(other) for other in g.others_on_board(ship)])
 
 
 def places(g: Xia, sector: str, mark: str = "") -> list[int]:
@@ -173,8 +184,11 @@ def places(g: Xia, sector: str, mark: str = "") -> list[int]:
 
 def reaches(g: Xia, ship: int, space: int, target: int) -> bool:
     """Whether its weapon would reach a ship from a space: xia.npc.enforcer-attack, xia.npc.scoundrel-attack."""
-    least, most = REACH[CARDS[g.ships[ship].npc].weapon]
-    chart, there = g.map, g.number_of(target)
+    return _reaches(g.map, CARDS[g.ships[ship].npc].weapon, space, g.number_of(target))
+
+
+def _reaches(chart: board.Map, weapon: str, space: int, there: int) -> bool:
+    least, most = REACH[weapon]
     if board.distance(chart.hexes[space], chart.hexes[there]) > most:  # so is their Range
         return False
     return least <= paths.range_between(chart, space, there) <= most and chart.sight(space, there)

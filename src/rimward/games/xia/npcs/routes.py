@@ -34,23 +34,23 @@ End = tuple[
     str, int
 ]  # ("hex", the space to stop in), or ("cross", the space to enter over a border that asks for a roll)
 Way = tuple[int, ...]  # the spaces to step into, one after the other
+Steps = dict[int, list[tuple[int, int]]]  # by space: others, and what the step between them costs
 
 
 class Field:
     """What it costs to get from a space to others. It grows as far as somebody wants to know: ring by ring where a safe
     way leads, and over borders that ask for a roll only when somebody dares."""
 
-    __slots__ = ("_dared", "_rings", "_steps_into", "costs", "lanes", "start")
+    __slots__ = ("_dared", "_rings", "costs", "lanes", "start")
 
     def __init__(self, lanes: Lanes, start: int) -> None:
         self.lanes, self.start, self._rings, self._dared = lanes, start, [[start]], False
         self.costs: dict[int, int] = {start: 0}
-        self._steps_into = _steps_into(lanes)
 
     def seek(self, spaces: Collection[int]) -> list[int]:
         """Those of these spaces to which the shortest safe ways lead; none where none does."""
-        costs = self.costs
-        while self._rings[-1] and not any([space in costs for space in spaces]):
+        costs, rings = self.costs, self._rings
+        while rings[-1] and costs.keys().isdisjoint(spaces):
             self._grow()
         return cheapest(self, [space for space in spaces if costs.get(space, SAFE) < SAFE])
 
@@ -69,7 +69,8 @@ class Field:
         costs, free, look = self.costs, self.lanes.free, self.lanes.look
         cost, ring = len(self._rings), list[int]()
         for here in self._rings[-1]:
-            for there in free[here] if here in free else look(here):
+            around = free[here]
+            for there in look(here) if around is None else around:
                 if there not in costs:
                     costs[there] = cost
                     ring.append(there)
@@ -90,7 +91,7 @@ class Field:
             if here in costs:
                 continue
             costs[here] = cost
-            for there in lanes.free[here] if here in lanes.free else lanes.look(here):
+            for there in lanes.free[here] or lanes.look(here):
                 if there not in costs:
                     heappush(ahead, (cost + 1, there))
             for there, risk in self._rough(here):
@@ -101,12 +102,24 @@ class Field:
         lanes = self.lanes
         return [(lanes.chart.next[step], cost) for step in lanes.rough[here] if (cost := _cost(lanes, step))]
 
-    def before(self, space: int) -> list[tuple[int, int]]:
-        """The spaces from which the last step of a cheapest way to this one comes, and what that step costs."""
-        known = self._steps_into
-        steps = known[space] if space in known else _look_back(self.lanes, known, space)
-        costs, here = self.costs, self.costs[space]
-        return [(other, cost) for other, cost in steps if other in costs and costs[other] + cost == here]
+    def after(self, goals: Iterable[int]) -> Steps:
+        """By space, the next ones on cheapest ways to the goals, and what the steps there cost."""
+        costs, into, found = self.costs, self.lanes.into, Steps()
+        ahead = list(goals)
+        first = frozenset(ahead)
+        for space in ahead:
+            cost = costs[space]
+            steps = into[space]
+            for here, step in _look_back(self.lanes, space) if steps is None else steps:
+                if costs.get(here, cost) + step != cost:
+                    continue
+                if here in found:
+                    found[here].append((space, step))
+                else:
+                    found[here] = [(space, step)]
+                    if here not in first:
+                        ahead.append(here)
+        return found
 
 
 def _cost(lanes: Lanes, step: int) -> int:
@@ -125,10 +138,7 @@ def _is_banned(lanes: Lanes, step: int) -> bool:
     return chart.ground[there] == PLANET and chart.kind_at(there).law == "lawful"
 
 
-Steps = dict[int, list[tuple[int, int]]]  # by space: others, and what the step between them costs
-
-
-def _look_back(lanes: Lanes, known: Steps, space: int) -> list[tuple[int, int]]:
+def _look_back(lanes: Lanes, space: int) -> list[tuple[int, int]]:
     """The steps into a space, by border or Gate, which are the same until another tile is laid."""
     chart, found = lanes.chart, dict[int, int]()
     for direction in range(6):
@@ -136,13 +146,9 @@ def _look_back(lanes: Lanes, known: Steps, space: int) -> list[tuple[int, int]]:
         cost = _cost(lanes, other * 6 + (direction + 3) % 6) if other >= 0 else 0
         if cost:
             found[other] = cost
-    known[space] = [*found.items(), *((other, 1) for other in chart.gates(space) if other not in found)]
-    return known[space]
-
-
-@lru_cache(maxsize=32)
-def _steps_into(lanes: Lanes) -> Steps:
-    return {}
+    steps = [*found.items(), *[(other, 1) for other in chart.gates(space) if other not in found]]
+    lanes.into[space] = steps
+    return steps
 
 
 @lru_cache(maxsize=64)
@@ -189,7 +195,7 @@ def ends(
     goals: Iterable[int],
     points: int,
     occupied: Collection[int],
-    wanted: Callable[[int], bool],
+    wanted: Callable[[int], bool] | None,
     last: int,
 ) -> dict[End, Way]:
     """Where the equally good routes to the goals can bring a ship with so many movement points, with one way for each.
@@ -198,7 +204,7 @@ def ends(
     as far as the points go. xia.npc.move-occupied: it passes other ships and stops in its last free space, which is
     `last` if it never comes to one.
     """
-    after = _after(found, goals)
+    after = found.after(goals)
     stops: dict[End, Way] = {}
     routes: dict[tuple[int, int], tuple[Way, Way]] = {
         (found.start, last): ((), ())
@@ -208,7 +214,7 @@ def ends(
         for (here, rest), (way, kept) in routes.items():
             if here not in occupied:
                 rest, kept = here, way
-            if left == 0 or here not in after or (rest == here and wanted(here)):
+            if left == 0 or here not in after or (rest == here and wanted is not None and wanted(here)):
                 stops.setdefault(("hex", rest), kept)
                 continue
             for there, cost in after[here]:
@@ -220,17 +226,3 @@ def ends(
                     stops.setdefault(("cross", there), way)
         routes = longer
     return stops
-
-
-def _after(found: Field, goals: Iterable[int]) -> Steps:
-    """By space, the next ones on cheapest ways to the goals."""
-    after: Steps = {}
-    ahead = list(goals)
-    known = set(ahead)
-    for space in ahead:
-        for here, cost in found.before(space):
-            after.setdefault(here, []).append((space, cost))
-            if here not in known:
-                known.add(here)
-                ahead.append(here)
-    return after

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rimward.games.xia import ties
+from rimward.games.xia.move import others_at
 from rimward.games.xia.npcs import routes
-from rimward.games.xia.npcs.move import Spaces, field, others
+from rimward.games.xia.npcs.move import Spaces, field
 from rimward.games.xia.npcs.routes import Field
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.games.xia.ties import Tie
@@ -29,7 +30,7 @@ def last_attacker(g: Xia, ship: int) -> int:
 
 def nearest(g: Xia, ship: int, prey: list[int]) -> Tie:
     """xia.npc.nearest: gives one of these ships."""
-    found, occupied = field(g, ship), others(g, ship)
+    found, occupied = field(g, ship), others_at(g, ship)
     near = found.seek([g.number_of(other) for other in prey])
     if near:
         return ties.tie(g, g.ships[ship].seat, [other for other in prey if g.number_of(other) in near])
