@@ -19,7 +19,7 @@ from rimward.kernel.question import key_of
 from rimward.kernel.record import snapshot
 from rimward.lab.playout import seen
 
-GAMES_PLAYED = (
+GAMES_PLAYED: tuple[tuple[str, int, dict[str, object], str, int, int], ...] = (
     # game, seats, options, bot, seeds, answers at most
     ("comet", 2, {}, "random", 3, 500),
     ("comet", 4, {}, "greedy", 2, 500),

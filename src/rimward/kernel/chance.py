@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from typing import Final, Protocol
 
+from rimward.kernel.plain import mypyc_attr
+
 RUN: Final = 1 << 32  # a take-back past a throw goes on at the next multiple: no number is ever used twice
 SPAN: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """One number below `below` for each draw number; dice and draws follow from it."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from rimward.kernel.chance import Chance
 from rimward.kernel.event import Event, seen
-from rimward.kernel.plain import Plain, fields_of, pack, unpack
+from rimward.kernel.plain import Plain, fields_of, mypyc_attr, pack, unpack
 from rimward.kernel.question import DONE, NOTHING, About, All, Choose, PickSome, Value, key_of
 from rimward.kernel.zone import Zones
 
@@ -23,6 +23,7 @@ PATIENCE: Final = 100_000  # steps without a question: more is a rule that goes 
 F = TypeVar("F", bound="Frame")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games, and tests, may be plain where the kernel is compiled
 class Frame(Plain):
     """A rule in steps. Every field is a parameter of `__init__`, in order; what is below here belongs to the kernel."""
 
@@ -48,11 +49,18 @@ class Frame(Plain):
         """What the questions of a window tell about the frame that opened it; everybody may see it."""
         return NOTHING
 
-    def copy(self: F) -> F:
-        """Copies are what search spends its time on: what the kernel usually has nothing in is not written."""
+    def copy(self) -> Frame:
+        """For any kind of frame; those that lie below most questions write it down, which is quicker."""
         kind: Any = type(self)
         read = _GETTERS.get(kind) or _getter(kind)
-        new: F = kind(read(self)) if kind in _LONE else kind(*read(self))
+        new: Frame = kind(read(self)) if kind in _LONE else kind(*read(self))
+        return self.onto(new)
+
+    def onto(self, new: F) -> F:
+        """Give a new frame the kernel's part of this one.
+
+        Copies are what search spends its time on: what the kernel usually has nothing in is not written.
+        """
         new.at = self.at
         if self.given is not None:
             new.given = self.given
@@ -152,6 +160,7 @@ Next = Choose | PickSome | All | Throw | Draw | Frame | Goto | Done | Cut | Over
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Plain):
     """The state of a game: a game's own class adds its fields, each a parameter of `__init__`, and writes `copy()`.
 
@@ -176,8 +185,7 @@ class Table(Plain):
     def onto(self, new: T) -> T:
         """Give a new table the kernel's part of this one: all of it, be it made by `__init__` or by `__new__` alone.
 
-        `__new__` skips `__init__`, which saves half the time of a copy. A class that mypyc has compiled runs it all the
-        same, so `__new__` is given what `__init__` cannot do without; plain Python takes no notice of it.
+        `__new__` skips `__init__`, which saves half the time of a copy.
         """
         new.seats, new.game, new.draws, new.result = self.seats, self.game, self.draws, self.result
         new.asked, new.open, new.out = self.asked, self.open, None

@@ -23,6 +23,9 @@ class ActionPhase(Frame):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def copy(self) -> ActionPhase:
+        return self.onto(ActionPhase(self.seat))
+
     def list(self, g: Xia, _: None) -> Next:
         seat = self.seat
         return Choose(seat, "xia.action.list", possible(g, seat), quiet=True, why=lambda: barred(g, seat))

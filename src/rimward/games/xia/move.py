@@ -79,6 +79,9 @@ class EngineMove(Frame):
     def __init__(self, ship: int, use: int, movement: int = 0) -> None:
         self.ship, self.use, self.movement = ship, use, movement
 
+    def copy(self) -> EngineMove:
+        return self.onto(EngineMove(self.ship, self.use, self.movement))
+
     def engine_one_marker(self, g: Xia, _: None) -> Next:
         g.spend(self.ship, (self.use,))
         return Roll(g.roller(self.ship), "xia.move.engine", g.ships[self.ship].dice((self.use,)))
@@ -104,6 +107,9 @@ class ImpulseMove(Frame):
 
     def __init__(self, ship: int) -> None:
         self.ship = ship
+
+    def copy(self) -> ImpulseMove:
+        return self.onto(ImpulseMove(self.ship))
 
     def impulse(self, g: Xia, _: None) -> Next:
         g.ships[self.ship].impulse_ready = False
@@ -131,6 +137,9 @@ class Move(Frame):
 
     def __init__(self, ship: int, movement: int, last: tuple[int, ...] = (), drifts: bool = False) -> None:
         self.ship, self.movement, self.last, self.drifts = ship, movement, last, drifts
+
+    def copy(self) -> Move:
+        return self.onto(Move(self.ship, self.movement, self.last, self.drifts))
 
     def special_movement(self, g: Xia, _: bool | None) -> Next:
         """Somebody may follow this step; and outside of its own turn no Cut ends the Move of a ship that is gone."""
@@ -296,9 +305,9 @@ def possible(g: Xia, ship: int, movement: int, drifts: bool) -> list[Value]:
     if chart.ground[here] == board.GATE:
         found += [option for option, bar in _gates(g, ship, movement, others) if bar is None]
     if own:
-        space = hexes[here]
+        at = hexes[here]
         for act in hopeful(g, ship, here, minor=True):
-            if bar_in_space(g, ship, act, space) is None:
+            if bar_in_space(g, ship, act, at) is None:
                 found.append(act)
         if movement >= USING and not others.isdisjoint(chart.next[here * 6 : here * 6 + 6]):
             found += _possible_uses(g, ship, others)

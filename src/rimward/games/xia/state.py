@@ -11,7 +11,7 @@ from rimward.games.xia.paths import Pilot
 from rimward.games.xia.rules import Rules
 from rimward.kernel.event import Event, seen
 from rimward.kernel.frame import Table
-from rimward.kernel.plain import Plain
+from rimward.kernel.plain import Plain, mypyc_attr
 
 NOBODY: Final = -1  # rolls for no player; destroyed by no ship
 MARKERS: Final = 4  # xia.marker.count
@@ -82,6 +82,7 @@ def titles(seat: int) -> str:
 CARDS: Final[tuple[tuple[str, str], ...]] = tuple([(abilities(seat), titles(seat)) for seat in range(SEATS)])
 
 
+@mypyc_attr(acyclic=True)
 class Outfit(Plain):
     """xia.outfit.parts. Its sections are Hold spaces, and those of them that bear a Use Space are its uses."""
 
@@ -91,6 +92,7 @@ class Outfit(Plain):
         self.name, self.kind, self.die, self.sections, self.uses = name, kind, die, sections, uses
 
 
+@mypyc_attr(acyclic=True)
 class Ship(Plain):
     """A player's ship with its mat, or an NPC's with its card.
 
@@ -149,7 +151,7 @@ class Ship(Plain):
         self.grudge, self.heading = grudge, heading
 
     def copy(self) -> Ship:
-        new = Ship.__new__(Ship, "", 0, 0, None)  # type: ignore[call-arg]  # see Table.onto
+        new = Ship.__new__(Ship)  # see Table.onto
         new.name, new.seat, new.tier = self.name, self.seat, self.tier
         new.space, new.hold, new.outfits = self.space, self.hold, self.outfits
         new.meter, new.energy, new.armed = self.meter, self.energy, self.armed
@@ -274,7 +276,7 @@ class Xia(Table):
         self.effects = effects
 
     def copy(self) -> Xia:
-        new = Xia.__new__(Xia, 0, 0, (), ())  # type: ignore[call-arg]  # see Table.onto
+        new = Xia.__new__(Xia)  # see Table.onto
         new.target, new._tiles, new.map = self.target, self._tiles, self.map
         new.ships = tuple([ship.copy() for ship in self.ships])
         new.fame, new.credits, new.payments = self.fame, self.credits, self.payments
