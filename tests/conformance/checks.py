@@ -169,8 +169,9 @@ def _play_on(g: Table, seed: int, moves: int) -> None:
             answer(g, chance, question.seat, rng.choice(question.options))
 
 
-SHARED = frozenset(("game", "asked", "open", "result", "out"))
-"""What copies of a table may have in common: the game, questions and results, which are never written to."""
+SHARED = frozenset(("game", "asked", "open", "result", "out", "by_name"))
+"""What copies of a table may have in common: the game, questions and results, which are never written to; and the zones
+by name, of which whoever lays something first takes a dict of its own (`Zones.lay`)."""
 
 
 def _mutable(g: Table) -> dict[int, str]:
@@ -193,7 +194,7 @@ def _walk(value: Any, path: str, found: dict[int, str]) -> None:
             _walk(part, f"{path}[{name!r}]", found)
     elif isinstance(value, Plain | Zones):
         for name, part in _attributes(value):
-            if not (isinstance(value, Table) and name in SHARED):
+            if not (isinstance(value, Table | Zones) and name in SHARED):
                 _walk(part, f"{path}.{name}", found)
 
 

@@ -178,3 +178,15 @@ def test_nothing_hidden_gets_out_of_an_event_by_another_way() -> None:
     event = Event("toy.said", seen({"card": Ref("hand", 0), "cards": (Ref("hand", 0),)}, z), 2)
     assert "comet" not in str(event.told(1)) + str(event)
     assert event.told(0) == Event("toy.said", {"card": "comet", "cards": ("comet",)}, 2)
+
+
+def test_a_copy_takes_zones_of_its_own_when_one_of_the_two_lays_something() -> None:
+    z = zones()
+    first, second = z.copy(), z.copy()
+    before = dict(z.by_name)
+    second.put("hand", "comet", 0)
+    assert (first.by_name, z.by_name) == (before, before)
+    z.put("table", "nova", 0)
+    first.add("new", "token")
+    assert (z.size("table"), second.size("table"), first.size("table")) == (1, 0, 0)
+    assert ("new" in first, "new" in z, "new" in second) == (True, False, False)

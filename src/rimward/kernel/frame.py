@@ -167,6 +167,8 @@ class Table(Plain):
     All fields of the subclass are public; what is hidden lies in `zones`.
     """
 
+    __slots__ = ("asked", "draws", "early", "game", "open", "out", "result", "seats", "stack", "zones")
+
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.game: Game = None  # type: ignore[assignment]  # set when the table is set up

@@ -120,7 +120,7 @@ def restore(game: Game, data: dict[str, Any], *, ask: bool = True) -> Table:
     g.stack = [unpack_frame(frame, game) for frame in data["stack"]]
     g.result, g.draws = unpack(data["result"], game.kinds), data["draws"]
     for name, zone in data["zones"].items():
-        g.zones.by_name[name] = unpack(zone, {"Zone": Zone})
+        g.zones.lay(name, unpack(zone, {"Zone": Zone}))
     g.early = {seat: unpack(value, game.kinds) for seat, value in data["early"]}
     if ask and g.result is None:
         ask_again(g)

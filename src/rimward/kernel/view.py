@@ -81,7 +81,7 @@ def sample(
     g.stack = [unpack_frame(frame, game) for frame in known["stack"]]
     pools = _pools(known, places or {}, bags or {}, rng)
     for name, zone in known["zones"].items():
-        g.zones.by_name[name] = _dealt(name, zone, pools[zone["deck"]], places or {}, (bags or {}).get(name, []))
+        g.zones.lay(name, _dealt(name, zone, pools[zone["deck"]], places or {}, (bags or {}).get(name, [])))
     if g.result is None:
         ask_again(g)
     _answer_early(g, known, rng)

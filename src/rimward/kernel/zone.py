@@ -54,13 +54,17 @@ class Ref:
 
 @mypyc_attr(serializable=True)
 class Zones:
-    """The zones of a table by name, and the only calls that move things or set knowledge."""
+    """The zones of a table by name, and the only calls that move things or set knowledge.
 
-    __slots__ = ("by_name", "everyone", "learned")
+    A copy shares `by_name` with its origin; the first of the two that lays something elsewhere takes one of its own.
+    """
+
+    __slots__ = ("_shared", "by_name", "everyone", "learned")
 
     def __init__(self, seats: int, by_name: dict[str, Zone] | None = None) -> None:
         self.everyone = (1 << (seats + 1)) - 1
         self.by_name = by_name if by_name is not None else {}
+        self._shared = False
         self.learned: list[tuple[str, int]] = []  # what was shown to whom since the last answer began
 
     def __getitem__(self, name: str) -> Zone:
@@ -70,13 +74,20 @@ class Zones:
         return name in self.by_name
 
     def copy(self) -> Zones:
-        new = Zones.__new__(Zones)
-        new.everyone, new.by_name, new.learned = self.everyone, self.by_name.copy(), []
+        new = Zones.__new__(Zones)  # see Table.onto
+        new.everyone, new.by_name, new.learned = self.everyone, self.by_name, []
+        self._shared = new._shared = True
         return new
+
+    def lay(self, name: str, zone: Zone) -> None:
+        """The one place where a zone takes the place of another."""
+        if self._shared:
+            self.by_name, self._shared = self.by_name.copy(), False
+        self.by_name[name] = zone
 
     def add(self, name: str, deck: str, bag: tuple[str, ...] = ()) -> None:
         """A new, empty zone, or a shuffled pile of these faces."""
-        self.by_name[name] = Zone(deck, tuple(sorted(bag)))
+        self.lay(name, Zone(deck, tuple(sorted(bag))))
 
     def size(self, name: str) -> int:
         zone = self.by_name[name]
@@ -89,7 +100,7 @@ class Zones:
     def put(self, name: str, face: str, sees: int) -> int:
         """Lay a new thing, known to `sees`; gives its place. Nobody learns what was never hidden from anyone."""
         zone = self.by_name[name]
-        self.by_name[name] = zone.with_item(face, sees)
+        self.lay(name, zone.with_item(face, sees))
         if sees and sees != self.everyone:
             self.learned.append((face, sees))
         return len(zone.faces)
@@ -99,19 +110,19 @@ class Zones:
         self._same_deck(source, target)
         zone = self.by_name[source]
         face, mask = zone.faces[place], zone.masks[place]
-        self.by_name[source] = zone.without(place)
+        self.lay(source, zone.without(place))
         if sees & ~mask:
             self.learned.append((face, sees & ~mask))
         there = self.by_name[target]
-        self.by_name[target] = there.with_item(face, mask | sees)
+        self.lay(target, there.with_item(face, mask | sees))
         return len(there.faces)
 
     def take(self, pile: str, face: str, target: str, sees: int) -> int:
         """A face that chance named goes out of the bag of a pile; gives its new place."""
         self._same_deck(pile, target)
-        self.by_name[pile] = self.by_name[pile].without_from_bag(face)
+        self.lay(pile, self.by_name[pile].without_from_bag(face))
         zone = self.by_name[target]
-        self.by_name[target] = zone.with_item(face, sees)
+        self.lay(target, zone.with_item(face, sees))
         if sees:
             self.learned.append((face, sees))
         return len(zone.faces)
@@ -121,15 +132,15 @@ class Zones:
         zone, mask = self.by_name[name], self.everyone if to is None else to
         if mask & ~zone.masks[place]:
             self.learned.append((zone.faces[place], mask & ~zone.masks[place]))
-            self.by_name[name] = zone.known_to(place, mask)
+            self.lay(name, zone.known_to(place, mask))
         return zone.faces[place]
 
     def shuffle_into(self, source: str, pile: str) -> None:
         """All of `source` goes into the bag of `pile`, with what lay on the pile."""
         self._same_deck(source, pile)
         zone = self.by_name[source]
-        self.by_name[source] = Zone(zone.deck)
-        self.by_name[pile] = self.by_name[pile].shuffled_in(zone.faces + zone.bag)
+        self.lay(source, Zone(zone.deck))
+        self.lay(pile, self.by_name[pile].shuffled_in(zone.faces + zone.bag))
 
     def _same_deck(self, source: str, target: str) -> None:
         if self.by_name[source].deck != self.by_name[target].deck:

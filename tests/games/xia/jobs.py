@@ -24,7 +24,7 @@ def point(g: Xia, sector: str) -> Hex:
 def holding(g: Xia, card: str, seat: int = 0, *, payment: int = 0, crime: int = 0) -> Xia:
     """This seat has a Mission: face down, or revealed with so much on it."""
     if card in g.zones[MISSIONS].bag:
-        g.zones.by_name[MISSIONS] = g.zones[MISSIONS].without_from_bag(card)
+        g.zones.lay(MISSIONS, g.zones[MISSIONS].without_from_bag(card))
     g.zones.put(mission(seat), card, g.zones.everyone if payment else 1 << seat)
     g.payments = tuple(payment if other == seat else paid for other, paid in enumerate(g.payments))
     g.crimes = tuple(crime if other == seat else bounty for other, bounty in enumerate(g.crimes))

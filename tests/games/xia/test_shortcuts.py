@@ -81,6 +81,6 @@ def test_what_is_remembered_of_a_map_is_what_a_new_search_finds(tables: list[Xia
 def test_a_copy_has_every_field(tables: list[Xia]) -> None:
     g = tables[-1]
     for one, other in ((g, g.copy()), (g.ships[0], g.ships[0].copy()), (g.zones, g.zones.copy())):
-        names = getattr(type(one), "__slots__", None) or vars(one)
-        for name in names:
-            assert hasattr(other, name), name
+        for kind in type(one).__mro__:
+            for name in getattr(kind, "__slots__", ()):
+                assert hasattr(other, name), name

@@ -236,6 +236,30 @@ class Effect(Plain):
 class Xia(Table):
     """Ship numbers are seats, then the NPC Cards; `credits` go by the same numbers, everything else by seat."""
 
+    __slots__ = (
+        "_tiles",
+        "adrift",
+        "credits",
+        "crimes",
+        "deeds",
+        "den_cubes",
+        "drew",
+        "effects",
+        "fame",
+        "from_den",
+        "gates_used",
+        "jettisoned",
+        "lucky",
+        "map",
+        "payments",
+        "rerolled",
+        "retired",
+        "rules",
+        "ships",
+        "target",
+        "unspawned",
+    )
+
     def __init__(
         self,
         seats: int,
