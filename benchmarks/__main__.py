@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from importlib.util import find_spec
+from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,8 @@ ROWS: tuple[Row, ...] = (
 
 def figures(result: dict[str, Any]) -> str:
     cases = result["cases"]
-    cells = "".join(f"{told['ratios']['copy_to_deepcopy']:>16,.1f}x{'':9}" for told in cases.values())
+    times = [told["ratios"]["copy_to_deepcopy"] for told in cases.values()]
+    cells = "".join(f"{'-' if isnan(x) else f'{x:,.1f}x':>17}{'':9}" for x in times)
     return f"{table(cases, ROWS)}\n{'copy : deepcopy':<20}{cells}".rstrip()
 
 

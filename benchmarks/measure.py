@@ -6,6 +6,7 @@ import gc
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
+from math import nan
 from statistics import median
 from typing import Any, Protocol
 
@@ -83,14 +84,16 @@ class Runner(Protocol):
 class Here:
     """A case in this process."""
 
-    def __init__(self, case: Case) -> None:
-        self.name, self.case, self.states = case.name, case, middles(case)
+    def __init__(self, case: Case, *, deepcopy: bool = True) -> None:
+        self.name, self.case, self.states, self.deepcopy = case.name, case, middles(case), deepcopy
 
     def one_round(self, number: int, seconds: float) -> Figures:
+        """Without a deepcopy, what it takes is not a number."""
+        deep = microseconds(self.case.deepcopy, self.states, seconds / 4) if self.deepcopy else nan
         return {
             **playouts(self.case, 1_000 * number, seconds),
             "copy_us": microseconds(self.case.copy, self.states, seconds / 4),
-            "deepcopy_us": microseconds(self.case.deepcopy, self.states, seconds / 4),
+            "deepcopy_us": deep,
         }
 
     def kept_bytes(self) -> float:

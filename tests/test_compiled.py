@@ -28,7 +28,7 @@ def run(copy: Path, *command: str) -> str:
 
 @pytest.fixture(scope="module")
 def copy() -> Path:
-    """Built without the C compiler's optimisation, which takes most of the time; kept while the sources stay the same."""
+    """Built without the optimisation that takes most of the time, and kept while the sources stay the same."""
     target = ROOT / "build/compiled-for-tests"
     compile_copy(ROOT, target, "0")
     return target
