@@ -6,14 +6,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import hatch_build
 from hatch_build import ROOT, compilable, compile_copy
 from rimward.kernel import frame
 from tests import compiled_games
-
-pytestmark = pytest.mark.slow
 
 
 def run(copy: Path, *command: str) -> str:
@@ -26,6 +26,31 @@ def run(copy: Path, *command: str) -> str:
     return done.stdout
 
 
+def test_an_install_that_compiles_asks_for_the_compiler_and_is_for_one_platform(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pretend(root: Path, target: Path) -> bool:
+        (target / "rimward/kernel").mkdir(parents=True)
+        for name in ("rimward__mypyc.so", "rimward/kernel/frame.so", "rimward/kernel/frame.py"):
+            (target / name).write_text("made")
+        return True
+
+    monkeypatch.setattr(hatch_build, "compile_copy", pretend)
+    monkeypatch.setenv("RIMWARD_NO_WEB", "1")
+    hook = hatch_build.WebBuildHook(str(tmp_path), {}, None, None, "", "wheel")
+    assert hook.dependencies() == []
+    plain: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", plain)
+    assert plain == {"force_include": {}}
+
+    monkeypatch.setenv("RIMWARD_COMPILE", "1")
+    assert hook.dependencies() == hatch_build.COMPILER
+    compiled: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", compiled)
+    assert (compiled["pure_python"], compiled["infer_tag"]) == (False, True)
+    assert sorted(compiled["force_include"].values()) == ["rimward/kernel/frame.so", "rimward__mypyc.so"]
+
+
 @pytest.fixture(scope="module")
 def copy() -> Path:
     """Built without the optimisation that takes most of the time, and kept while the sources stay the same."""
@@ -34,6 +59,7 @@ def copy() -> Path:
     return target
 
 
+@pytest.mark.slow
 def test_every_module_that_can_be_is_compiled(copy: Path) -> None:
     code = "import sys, importlib\nfor name in sys.argv[1:]: print(importlib.import_module(name).__file__)"
     names = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in compilable(ROOT / "src")]
@@ -42,6 +68,7 @@ def test_every_module_that_can_be_is_compiled(copy: Path) -> None:
     assert [file for file in files if file.endswith(".py") or not file.startswith(str(copy))] == []
 
 
+@pytest.mark.slow
 def test_games_go_the_same_way_state_by_state(copy: Path) -> None:
     assert frame.__file__.endswith(".py"), "this process is to be the plain one"
     file, *games = run(copy, "-m", "tests.compiled_games").splitlines()
@@ -50,6 +77,7 @@ def test_games_go_the_same_way_state_by_state(copy: Path) -> None:
     assert games == list(compiled_games.lines())
 
 
+@pytest.mark.slow
 def test_recorded_games_and_the_promises_hold(copy: Path) -> None:
     """What `tests/test_recorded.py` and `tests/conformance` ask of every game, but for the checks that take longest."""
     told = run(copy, "-m", "pytest", "-q", "-n", "0", "-m", "not slow", "tests/test_recorded.py", "tests/conformance")
