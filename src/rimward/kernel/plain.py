@@ -23,7 +23,7 @@ Registry = Mapping[str, type["Plain"]]
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Plain:
     """A value made of numbers, strings, tuples, lists, dicts by name, byte boards and other plain values."""
 

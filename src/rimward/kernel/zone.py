@@ -52,7 +52,7 @@ class Ref:
         self.zone, self.place = zone, place
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)  # without it, `__new__` would run `__init__`
 class Zones:
     """The zones of a table by name, and the only calls that move things or set knowledge.
 

@@ -92,7 +92,7 @@ class Outfit(Plain):
         self.name, self.kind, self.die, self.sections, self.uses = name, kind, die, sections, uses
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # the first for its `__new__`: see Zones
 class Ship(Plain):
     """A player's ship with its mat, or an NPC's with its card.
 
@@ -233,6 +233,7 @@ class Effect(Plain):
         self.card, self.seat, self.amount, self.target, self.space = card, seat, amount, target, space
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Xia(Table):
     """Ship numbers are seats, then the NPC Cards; `credits` go by the same numbers, everything else by seat."""
 
