@@ -30,19 +30,6 @@ def test_one_predicate_makes_the_options_and_the_reasons() -> None:
     ]
 
 
-def test_what_is_never_allowed_is_judged_only_for_its_reason() -> None:
-    judged: list[int] = []
-
-    def barred(number: int) -> Bar | None:
-        judged.append(number)
-        return odd(number)
-
-    asked = choose_where(1, "toy.even.choose", (1, 2, 3), barred, never=(3,))
-    assert (asked.options, judged) == ((2,), [1, 2])
-    assert asked.why is not None
-    assert [value for value, _ in asked.why()] == [1, 3]
-
-
 def test_a_choice_is_loud_and_hinges_on_the_table_unless_it_says_otherwise() -> None:
     for plain in (choose_where(0, "toy.ask", (2,), odd), PickSome(0, "toy.ask", (2, 4)).remaining(())):
         assert plain is not None

@@ -323,6 +323,8 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
 def _settle(g: Table, top: Frame, asked: Choose | PickSome | All) -> Any:
     """Open the questions; or, where nobody has anything to decide, give the answer that the engine knows."""
     if isinstance(asked, PickSome):
+        if not asked.options and asked.hinges == "table":
+            return ()
         if top.picks:  # from before an interjection
             top.picks = tuple(asked.parted(top.picks)[0])
         return _picked(g, top, asked)

@@ -6,7 +6,7 @@ Inside, an option is a small value (a word, a number, a tuple that starts with a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Final, Literal, TypeVar
 
@@ -71,21 +71,17 @@ def choose_where(
     bar: Callable[[C], Bar | None],
     *,
     always: tuple[Value, ...] = (),
-    never: Container[C] = (),
     hinges: Hinges = "table",
     quiet: bool = False,
     about: About = NOTHING,
 ) -> Choose:
-    """A choice among the candidates that nothing bars (and `always`); the same predicate tells why not the others.
-
-    `never` are candidates that it bars for certain: they are not judged before somebody wants to know why.
-    """
+    """A choice among the candidates that nothing bars (and `always`); the same predicate tells why not the others."""
     candidates = tuple(candidates)
 
     def why() -> list[tuple[Value, Bar]]:
         return [(c, reason) for c in candidates if (reason := bar(c)) is not None]
 
-    options: list[Value] = [c for c in candidates if c not in never and bar(c) is None]
+    options: list[Value] = [c for c in candidates if bar(c) is None]
     options += always
     return Choose(seat, code, options, hinges=hinges, quiet=quiet, why=why, about=about)
 

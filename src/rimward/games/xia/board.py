@@ -164,6 +164,20 @@ _CROSSED: Final[dict[int, tuple[str, str]]] = {
 _CLEAR: Final = frozenset(pair for pair, crossed in _CROSSED.items() if IMPENETRABLE.isdisjoint(crossed))
 
 
+@lru_cache(maxsize=512)
+def _inside(kind: SectorKind, turn: int) -> tuple[bytes, tuple[int, ...], tuple[int, ...]]:
+    """Of a tile that lies so: by step, what it crosses, the cell there (-1: another tile), and that cell if the step can
+    be seen across."""
+    printed, pairs, after, seen = _printed_borders(kind), list[int](), list[int](), list[int]()
+    for step in range(SIZE * 6):
+        drawn = step - step % 6 + (step - turn) % 6  # as the tile is printed
+        cell = _INSIDE[drawn]
+        pairs.append(printed[drawn] << 4 | (UNKNOWN if cell < 0 else printed[cell * 6 + (drawn + 3) % 6]))
+        after.append(cell)
+        seen.append(cell if pairs[-1] in _CLEAR else -1)
+    return bytes(pairs), tuple(after), tuple(seen)
+
+
 # --- the map ---------------------------------------------------------------------------------------------------------
 class Map:
     """What follows from the tiles on the board. It never changes: laying a tile makes a new one."""
@@ -202,40 +216,42 @@ class Map:
     def laid(self, tile: Tile, kind: SectorKind) -> Map:
         """The map with one tile more."""
         new, first = Map(), len(self.hexes)
-        spaces, printed = tile.spaces(), _printed_borders(kind)
+        spaces, (pairs, after, seen) = tile.spaces(), _inside(kind, tile.turn)
         new.tiles, new.kinds = (*self.tiles, tile), (*self.kinds, kind)
         new.hexes, new.ground = self.hexes + spaces, self.ground + kind.ground
         new.flights = self.flights + [("hex", q, r) for q, r in spaces]
         new.numbers = self.numbers | {space: first + cell for cell, space in enumerate(spaces)}
-        new.pairs = self.pairs + bytes(
-            [printed[step - step % 6 + (step - tile.turn) % 6] * 16 + UNKNOWN for step in range(SIZE * 6)]
-        )
-        new.next, new.seen = self.next + [-1] * (SIZE * 6), self.seen + [-1] * (SIZE * 6)
+        new.pairs = self.pairs + pairs
+        new.next = self.next + [first + cell if cell >= 0 else -1 for cell in after]
+        new.seen = self.seen + [first + cell if cell >= 0 else -1 for cell in seen]
         new._join(first)
         new.marks, new.spawns = dict(self.marks), dict(self.spawns)
         for word, cell in kind.marks.items():
             new.marks[word] = (*self.marks.get(word, ()), first + cell)
         if kind.spawn:
             new.spawns[kind.spawn] = first + kind.marks["spawn"]
+        new.sights = {pair: True for pair, known in self.sights.items() if known}  # a tile opens lines and closes none
         for key, lanes in self.lanes.items():
             new.lanes[key] = lanes.extended(new)
         return new
 
     def _join(self, first: int) -> None:
-        """Connect the spaces from number `first` on with each other and with those before."""
+        """Connect the spaces from number `first` on with those before."""
         numbers, after, pairs = self.numbers, self.next, self.pairs
-        for space in range(first, len(self.hexes)):
-            q, r = self.hexes[space]
-            for direction, (dq, dr) in enumerate(STEPS):
-                other = numbers.get((q + dq, r + dr), -1)
-                there, back = space * 6 + direction, other * 6 + (direction + 3) % 6
-                if other < 0 or after[there] >= 0:
-                    continue
-                after[there], after[back] = other, space
-                leaving, entering = pairs[there] >> 4, pairs[back] >> 4
-                pairs[there], pairs[back] = leaving << 4 | entering, entering << 4 | leaving
-                if pairs[there] in _CLEAR:
-                    self.seen[there], self.seen[back] = other, space
+        for there in range(first * 6, len(after)):
+            if after[there] >= 0:
+                continue
+            space, direction = divmod(there, 6)
+            (q, r), (dq, dr) = self.hexes[space], STEPS[direction]
+            other = numbers.get((q + dq, r + dr), -1)
+            if other < 0:
+                continue
+            back = other * 6 + (direction + 3) % 6
+            after[there], after[back] = other, space
+            leaving, entering = pairs[there] >> 4, pairs[back] >> 4
+            pairs[there], pairs[back] = leaving << 4 | entering, entering << 4 | leaving
+            if pairs[there] in _CLEAR:
+                self.seen[there], self.seen[back] = other, space
 
     # --- spaces and sectors ------------------------------------------------------------------------------------------
     def number(self, space: Hex) -> int:
@@ -279,6 +295,8 @@ class Map:
 
     def unexplored(self, space: int) -> list[Hex]:
         """xia.explore.unexplored-edge: the spaces off the board across the edges of this one."""
+        if -1 not in self.next[space * 6 : space * 6 + 6]:
+            return []
         q, r = self.hexes[space]
         return [(q + dq, r + dr) for direction, (dq, dr) in enumerate(STEPS) if self.next[space * 6 + direction] < 0]
 

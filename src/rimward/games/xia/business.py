@@ -11,10 +11,11 @@ from rimward.games.xia.fame import GainFame
 from rimward.games.xia.layout import Plan, Stow
 from rimward.games.xia.state import Outfit, Ship, Xia, abilities
 from rimward.kernel.frame import Done, Frame, Goto, Next
-from rimward.kernel.question import Bar, Choose, Value, choose_where
+from rimward.kernel.question import Bar, Choose, Value
 
 REPAIR: Final = {1: 1000, 2: 1000, 3: 2000}  # xia.business.repair, by tier
 FAME: Final = 5000  # xia.business.buy-fame
+SERVICES: Final[tuple[str, ...]] = ("recharge", "repair", "rearrange", "buy-fame")
 
 
 class BusinessPhase(Frame):
@@ -31,20 +32,24 @@ class BusinessPhase(Frame):
         self.seat, self.bought, self.rearranged = seat, bought, rearranged
 
     def any_order(self, g: Xia, _: None) -> Next:
-        return choose_where(
-            self.seat,
-            "xia.business.any-order",
-            self.candidates(g),
-            lambda option: self.barred(g, option),
-            always=("end",),
-            never=_beyond(g.ships[self.seat].tier, g.credits[self.seat], skills.bonus(g, self.seat, "outfit-price")),
-            quiet=True,
-        )
+        found: list[Value] = [option for option in self.affordable(g) if self.barred(g, option) is None]
+        found.append("end")
+        return Choose(self.seat, "xia.business.any-order", found, quiet=True, why=lambda: self.why_not(g))
+
+    def why_not(self, g: Xia) -> list[tuple[Value, Bar]]:
+        return [(option, bar) for option in self.candidates(g) if (bar := self.barred(g, option)) is not None]
 
     def candidates(self, g: Xia) -> list[Value]:
         outfits, ships = _for_sale()
         sales = [("sell-outfit", outfit.sections[0]) for outfit in g.ships[self.seat].outfits]
-        return ["recharge", "repair", "rearrange", "buy-fame", *outfits, *sales, *ships]
+        return [*SERVICES, *outfits, *sales, *ships]
+
+    def affordable(self, g: Xia) -> list[Value]:
+        """The candidates without what is too dear, or no ship for the player, whatever else there is against it."""
+        ship, bonus = g.ships[self.seat], skills.bonus(g, self.seat, "outfit-price")
+        outfits, ships = _within(ship.tier, g.credits[self.seat], bonus)
+        sales = [("sell-outfit", outfit.sections[0]) for outfit in ship.outfits]
+        return [*SERVICES, *outfits, *sales, *ships]
 
     def barred(self, g: Xia, option: Value) -> Bar | None:
         ship = g.ships[self.seat]
@@ -151,11 +156,11 @@ def _for_sale() -> tuple[tuple[Value, ...], tuple[Value, ...]]:
 
 
 @lru_cache(maxsize=256)
-def _beyond(tier: int, credits: int, bonus: int) -> frozenset[Value]:
-    """What nobody with such a ship and so many Credits can buy, whatever else there is against it."""
-    outfits = [("buy-outfit", name) for name in content().outfits if _price_of_outfit(name, bonus) > credits]
-    ships = [ship for ship in content().ships.values() if ship.price > credits or ship.tier != tier + 1]
-    return frozenset([*outfits, *[("buy-ship", ship.name) for ship in ships]])
+def _within(tier: int, credits: int, bonus: int) -> tuple[tuple[Value, ...], tuple[Value, ...]]:
+    """What of it somebody with such a ship and so many Credits might buy."""
+    outfits = [("buy-outfit", name) for name in content().outfits if _price_of_outfit(name, bonus) <= credits]
+    ships = [ship for ship in content().ships.values() if ship.price <= credits and ship.tier == tier + 1]
+    return tuple(outfits), tuple([("buy-ship", ship.name) for ship in ships])
 
 
 def bar_price(g: Xia, seat: int, price: int) -> Bar | None:
@@ -171,7 +176,7 @@ def bar_outfit(g: Xia, seat: int, name: str) -> Bar | None:
     price = bar_price(g, seat, outfit_price(g, seat, name))
     if price is not None:
         return price
-    return None if layout.one_more(seat, g.ships[seat], name) else Bar("xia.bar.fit", "xia.outfit.placement")
+    return None if layout.has_room(g.ships[seat], name) else Bar("xia.bar.fit", "xia.outfit.placement")
 
 
 def sell(g: Xia, seat: int, space: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rimward.games.xia import npcs, paths, skills
-from rimward.games.xia.board import Hex, distance
+from rimward.games.xia.board import Hex
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
@@ -300,18 +300,26 @@ def targets(g: Xia, attacker: int, space: Hex) -> list[int]:
     ship = g.ships[attacker]
     if ship.armed == 0:
         return []
-    taken, most = ship.markers + ship.damaged, 0
+    taken, reaches, most = ship.markers + ship.damaged, list[tuple[int, int]](), 0
     for outfit in ship.outfits:
         if outfit.kind in REACH and any([use not in taken for use in outfit.uses]):
-            most = max(most, REACH[outfit.kind][1])
+            reaches.append(REACH[outfit.kind])
+            most = max(most, reaches[-1][1])
     if not most:
         return []
-    near = [
-        other
-        for other, there in enumerate([other.space for other in g.ships])
-        if there is not None and other != attacker and distance(space, there) <= most
-    ]
-    return [other for other in near if weapon_uses(g, attacker, other, space)]
+    found, chart, (q, r) = list[int](), g.map, space
+    here = chart.numbers[space]
+    for other, there in enumerate([other.space for other in g.ships]):
+        if there is None or other == attacker:
+            continue
+        dq, dr = there[0] - q, there[1] - r
+        if dq > most or dr > most or dq < -most or dr < -most or not -most <= dq + dr <= most:
+            continue  # as the Range between them is at least the distance
+        number = chart.numbers[there]
+        apart = paths.range_between(chart, here, number)
+        if any([least <= apart <= far for least, far in reaches]) and chart.sight(here, number):
+            found.append(other)
+    return found
 
 
 def bar_attack(g: Xia, seat: int, space: Hex) -> Bar | None:

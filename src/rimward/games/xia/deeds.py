@@ -7,6 +7,7 @@ heard here, and kept for the Titles that lie face up, until the turn is over or 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from rimward.games.xia.content import TitleKind, content
@@ -141,13 +142,18 @@ def hear(g: Xia, code: str, told: Told) -> None:
         _gone(g, told["seat"] if "seat" in told else told["ship"], told[GOES[code]])
     if g.den_cubes and code == "xia.death.removed":
         g.den_cubes = tuple([lying for lying in g.den_cubes if lying[0] != told["ship"]])
-    for card in g.open_titles():
-        title = content().titles[card]
-        objective = DOES.get(title.objective)
-        if objective is not None and code in objective.codes:
-            seat, value = objective.deed(g, told, title)
-            if value and 0 <= seat < g.seats:
-                _keep(g, seat, title.objective, value, objective.join)
+    for title in _listening(g.open_titles(), code):
+        objective = DOES[title.objective]
+        seat, value = objective.deed(g, told, title)
+        if value and 0 <= seat < g.seats:
+            _keep(g, seat, title.objective, value, objective.join)
+
+
+@lru_cache(maxsize=1024)
+def _listening(cards: tuple[str, ...], code: str) -> tuple[TitleKind, ...]:
+    """The open Titles to which an event may matter."""
+    titles = [content().titles[card] for card in cards]
+    return tuple([title for title in titles if title.objective in DOES and code in DOES[title.objective].codes])
 
 
 def _keep(g: Xia, seat: int, word: str, value: int, join: str) -> None:

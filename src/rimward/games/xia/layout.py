@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from rimward.games.xia import hold
 from rimward.games.xia.content import content
 from rimward.games.xia.hold import Laid, Piece, Placement
-from rimward.games.xia.state import Ship, Xia
+from rimward.games.xia.state import Outfit, Ship, Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Choose, Value
 
@@ -114,6 +115,20 @@ def one_more(seat: int, ship: Ship, name: str) -> Stow | None:
     anew = arranged_anew(seat, ship, (new,))
     kinds = [hold.kind(piece[0]) for piece in anew.outfits]
     return None if hold.pack(mat, kinds, anew.free(), len(anew.cubes)) is None else anew
+
+
+def has_room(ship: Ship, name: str) -> bool:
+    """Whether one more Outfit fits, the Hold arranged anew if need be."""
+    return _has_room(ship.name, ship.hold, ship.outfits, ship.damaged, name)
+
+
+@lru_cache(maxsize=1024)
+def _has_room(
+    mat: str, stowed: tuple[str, ...], outfits: tuple[Outfit, ...], damaged: tuple[int, ...], name: str
+) -> bool:
+    """A player is asked for everything on sale again and again while the Hold stays as it is."""
+    ship = Ship(mat, 0, 1, None, hold=stowed, outfits=outfits, damaged=damaged)
+    return one_more(0, ship, name) is not None
 
 
 def arranged_anew(seat: int, ship: Ship, more: tuple[Piece, ...] = ()) -> Stow:

@@ -21,10 +21,11 @@ def deck(g: Xia) -> tuple[str, ...]:
 
 def due(g: Xia) -> int:
     """xia.title.draw: a card for every Title space that somebody has reached, less those drawn before."""
-    best = max(g.fame)
-    spaces = sum([space <= best for space in content().title_spaces])
-    drawn = g.zones.size(TITLES_OPEN) + sum([g.zones.size(titles(seat)) for seat in range(g.seats)])
-    return min(spaces - drawn, g.zones.size(TITLES))  # xia.title.deck-empty
+    best, zones = max(g.fame), g.zones.by_name
+    due = sum([space <= best for space in content().title_spaces]) - len(zones[TITLES_OPEN].faces)
+    for seat in range(g.seats):
+        due -= len(zones[titles(seat)].faces)
+    return min(due, g.zones.size(TITLES))  # xia.title.deck-empty
 
 
 class DrawTitles(Frame):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rimward.games.xia.action import ActionPhase
 from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.npcs.turn import NpcTurn, npcs_of
+from rimward.games.xia.npcs.turn import NpcTurn
 from rimward.games.xia.respawn import Respawn
 from rimward.games.xia.state import Xia
 from rimward.games.xia.status import StatusPhase
@@ -35,10 +35,12 @@ class Turns(Frame):
         return Window("turn-ended", self.seat) if g.effects else None
 
     def npc_turn_after(self, g: Xia, _: None) -> Next:
-        """Whatever became of the player's own turn."""
-        for npc in npcs_of(g, self.seat, self.npc):
-            self.npc = npc + 1
-            return NpcTurn(npc).then("npc_turn_after")
+        """Whatever became of the player's own turn. xia.npc.controller: more than one NPC only where there are fewer
+        than three players."""
+        for npc in range(max(self.npc, g.seats), len(g.ships)):
+            if g.ships[npc].seat == self.seat:
+                self.npc = npc + 1
+                return NpcTurn(npc).then("npc_turn_after")
         self.seat = (self.seat + 1) % g.seats
         return Goto("order")
 

@@ -51,8 +51,3 @@ class NpcTurn(Frame):
     def death(self, g: Xia, _: int | None) -> Next:
         """xia.npc.death: what its turn had in store is over."""
         return None
-
-
-def npcs_of(g: Xia, seat: int, first: int = 0) -> list[int]:
-    """xia.npc.controller: the NPCs whose card a player has; more than one only where there are fewer than three."""
-    return [ship for ship in range(max(first, g.seats), len(g.ships)) if g.ships[ship].seat == seat]
