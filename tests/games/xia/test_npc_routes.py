@@ -3,11 +3,13 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from rimward.games.xia.board import GATE, PLANET, STAR, TIGRIS, Map
 from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.routes import HONEST, SCOUNDREL, Field, approach, ends
-from rimward.games.xia.paths import Pilot
+from rimward.games.xia.paths import Pilot, lanes
 from tests.games.xia.maps import PAIR, TILE, Drawing, draw, random_map
 
 EDGE = "VUZWY"  # of the eastern tile, towards the western one
@@ -274,3 +276,23 @@ def test_the_search_finds_what_a_plain_one_finds(seed: int) -> None:
             if word == "hex":  # who stops on the way has lost nothing
                 rest = plain_costs(chart, space, pilot is SCOUNDREL)[goal]
                 assert tuple(map(sum, zip(expected[space], rest, strict=True))) == expected[goal]
+
+
+@pytest.mark.rule("xia.npc.move-route")
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**6), tiles=st.integers(1, 6), points=st.integers(0, 8), several=st.integers(1, 5))
+def test_the_way_back_from_a_planet_is_the_way_there(seed: int, tiles: int, points: int, several: int) -> None:
+    """Found from the goals, the routes end in the same spaces, in the same order and by the same ways."""
+    rng = Random(seed)
+    chart = random_map(rng, tiles, "........##~adg")
+    spaces = range(len(chart.hexes))
+    targets, occupied = rng.sample(spaces, several), frozenset(rng.sample(spaces, 4))
+    for pilot, start in ((HONEST, rng.choice(spaces)), (SCOUNDREL, rng.choice(spaces))):
+        found, course = routes.field(chart, pilot, start), routes.Course(lanes(chart, pilot), targets)
+        goals = found.seek(targets)
+        assert course.leads_from(start) == bool(goals)
+        if goals:
+            there = ends(found, goals, points, occupied, None, start)
+            back = course.ends(start, points, occupied, start)
+            assert list(back.items()) == list(there.items())
+            assert {end[1] for end in back}.intersection(targets) == {end[1] for end in back}.intersection(goals)

@@ -166,8 +166,8 @@ _CLEAR: Final = frozenset(pair for pair, crossed in _CROSSED.items() if IMPENETR
 
 @lru_cache(maxsize=512)
 def _inside(kind: SectorKind, turn: int) -> tuple[bytes, tuple[int, ...], tuple[int, ...]]:
-    """Of a tile that lies so: by step, what it crosses, the cell there (-1: another tile), and that cell if the step can
-    be seen across."""
+    """Of a tile that lies so: by step, what it crosses, the cell there (-1: another tile), and that cell if there is a
+    line of sight to it."""
     printed, pairs, after, seen = _printed_borders(kind), list[int](), list[int](), list[int]()
     for step in range(SIZE * 6):
         drawn = step - step % 6 + (step - turn) % 6  # as the tile is printed

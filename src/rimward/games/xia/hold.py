@@ -68,9 +68,9 @@ def fitting(ship: ShipKind, outfit: OutfitKind, free: int) -> list[Placement]:
 # --- packing ---------------------------------------------------------------------------------------------------------
 def pack(ship: ShipKind, outfits: Sequence[OutfitKind], free: int, spare: int = 0) -> tuple[Placement, ...] | None:
     """One arrangement of all these on the free spaces, in their order, with `spare` spaces left for cubes; or None."""
-    order = sorted(range(len(outfits)), key=lambda i: (-len(outfits[i].cells), outfits[i].name))
-    if sum(len(outfit.cells) for outfit in outfits) + spare > free.bit_count():
+    if sum([len(outfit.cells) for outfit in outfits]) + spare > free.bit_count():
         return None
+    order = sorted(range(len(outfits)), key=lambda i: (-len(outfits[i].cells), outfits[i].name))
     found = _packed(ship, tuple([outfits[i] for i in order]), free)
     if found is None:
         return None
@@ -113,11 +113,11 @@ def empty_spaces(ship: Ship) -> list[int]:
 
 
 def empty_mask(ship: Ship) -> int:
-    return _empty(ship.hold, ship.outfits, ship.damaged)
+    return room(ship.hold, ship.outfits, ship.damaged)
 
 
 @lru_cache(maxsize=1024)
-def _empty(stowed: tuple[str, ...], outfits: tuple[Outfit, ...], damaged: tuple[int, ...]) -> int:
+def room(stowed: tuple[str, ...], outfits: tuple[Outfit, ...], damaged: tuple[int, ...]) -> int:
     covered = {section for outfit in outfits for section in outfit.sections}.union(damaged)
     return spaces([space for space, cube in enumerate(stowed) if not cube and space not in covered])
 

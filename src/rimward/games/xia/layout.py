@@ -127,6 +127,8 @@ def _has_room(
     mat: str, stowed: tuple[str, ...], outfits: tuple[Outfit, ...], damaged: tuple[int, ...], name: str
 ) -> bool:
     """A player is asked for everything on sale again and again while the Hold stays as it is."""
+    if len(hold.kind(name).cells) > hold.room(stowed, outfits, damaged).bit_count():
+        return False
     ship = Ship(mat, 0, 1, None, hold=stowed, outfits=outfits, damaged=damaged)
     return one_more(0, ship, name) is not None
 

@@ -305,9 +305,8 @@ def possible(g: Xia, ship: int, movement: int, drifts: bool) -> list[Value]:
     if chart.ground[here] == board.GATE:
         found += [option for option, bar in _gates(g, ship, movement, others) if bar is None]
     if own:
-        at = hexes[here]
         for act in hopeful(g, ship, here, minor=True):
-            if bar_in_space(g, ship, act, at) is None:
+            if bar_in_space(g, ship, act, hexes[here]) is None:
                 found.append(act)
         if movement >= USING and not others.isdisjoint(chart.next[here * 6 : here * 6 + 6]):
             found += _possible_uses(g, ship, others)

@@ -12,6 +12,7 @@ from rimward.games.xia.move import others_at
 from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.card import CARDS
 from rimward.games.xia.npcs.routes import End, Field, Way
+from rimward.games.xia.paths import Pilot
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Choose
@@ -56,12 +57,10 @@ class NpcMove(Frame):
         here, occupied = g.number_of(self.ship), others_at(g, self.ship)
         if here not in occupied:
             self.last = here
-        found = field(g, self.ship)
-        goals = self.goals(g, found, occupied)
-        if not goals or found.costs[goals[0]] >= routes.SAFE:
+        goals, ends, safe = self.plan(g, occupied)
+        if not safe:
             sector = self.sector or g.map.kind_at(g.number_of(self.target)).name
             g.say("xia.npc.move-unreachable", ship=self.ship, sector=sector, way=bool(goals))
-        ends = self.ends(g, found, goals, occupied)
         if len(ends) == 1:
             ((end, way),) = ends.items()
             return self.to(g, end, way, end[1] in goals or not goals)
@@ -73,17 +72,15 @@ class NpcMove(Frame):
 
     def move_route(self, g: Xia, _: None) -> Next:
         """Where they part, the controller says to which end."""
-        found, occupied = field(g, self.ship), others_at(g, self.ship)
-        ends = self.ends(g, found, self.goals(g, found, occupied), occupied)
+        ends = self.plan(g, others_at(g, self.ship))[1]
         options = [(word, *g.map.hexes[space]) for word, space in ends]
         about = {"ship": self.ship, "movement": self.movement}
         return Choose(g.ships[self.ship].seat, "xia.npc.move-route", options, about=about)
 
     def move_occupied(self, g: Xia, choice: tuple[str, int, int]) -> Next:
         end = choice[0], g.map.numbers[choice[1], choice[2]]
-        found, occupied = field(g, self.ship), others_at(g, self.ship)
-        goals = self.goals(g, found, occupied)
-        return self.to(g, end, self.ends(g, found, goals, occupied)[end], end[1] in goals)
+        goals, ends, _ = self.plan(g, others_at(g, self.ship))
+        return self.to(g, end, ends[end], end[1] in goals)
 
     def to(self, g: Xia, end: End, way: Way, is_goal: bool) -> Next:
         if way and g.is_followed(self.ship):
@@ -99,13 +96,28 @@ class NpcMove(Frame):
         return Done(self.movement)
 
     # --- where to ----------------------------------------------------------------------------------------------------
-    def goals(self, g: Xia, found: Field, occupied: Spaces) -> list[int]:
+    def plan(self, g: Xia, occupied: Spaces) -> tuple[list[int], dict[End, Way], bool]:
+        """Spaces to get to, the ends of the routes there, and whether they are safe. To a ship the routes are found
+        from here; to a planet from there, where they stay as they are for many turns."""
+        spaces = self.spaces(g, occupied)
+        if self.target == NOBODY and spaces:
+            here = g.number_of(self.ship)
+            course = routes.course(g.map, pilot(g, self.ship), tuple(spaces))
+            if (self.last == here or self.last not in spaces) and course.leads_from(here):
+                return spaces, course.ends(here, self.movement, occupied, self.last), True
+        found = field(g, self.ship)
         if self.away:
-            return found.first(lambda space: space not in occupied and self.wanted(g, space))
-        spaces = [g.number_of(self.target)] if self.target != NOBODY else places(g, self.sector, self.mark)
-        if not self.mark and self.target == NOBODY:
-            spaces = [space for space in spaces if space not in occupied] or spaces
-        return routes.approach(found, spaces, occupied) if spaces else []
+            goals = found.first(lambda space: space not in occupied and self.wanted(g, space))
+        else:
+            goals = routes.approach(found, spaces, occupied) if spaces else []
+        safe = bool(goals) and found.costs[goals[0]] < routes.SAFE
+        return goals, self.ends(g, found, goals, occupied), safe
+
+    def spaces(self, g: Xia, occupied: Spaces) -> list[int]:
+        if self.target != NOBODY:
+            return [g.number_of(self.target)]
+        spaces = places(g, self.sector, self.mark)
+        return spaces if self.mark else [space for space in spaces if space not in occupied] or spaces
 
     def wanted(self, g: Xia, space: int) -> bool:
         """xia.npc.enforcer-move, xia.npc.scoundrel-move: a space from which it can attack the ship that it hunts."""
@@ -166,9 +178,12 @@ def _ends(
 
 
 # --- what a ship finds around it -------------------------------------------------------------------------------------
+def pilot(g: Xia, ship: int) -> Pilot:
+    return routes.SCOUNDREL if g.ships[ship].npc == "scoundrel" else routes.HONEST
+
+
 def field(g: Xia, ship: int) -> Field:
-    pilot = routes.SCOUNDREL if g.ships[ship].npc == "scoundrel" else routes.HONEST
-    return routes.field(g.map, pilot, g.number_of(ship))
+    return routes.field(g.map, pilot(g, ship), g.number_of(ship))
 
 
 def places(g: Xia, sector: str, mark: str = "") -> list[int]:

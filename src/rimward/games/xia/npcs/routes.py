@@ -6,7 +6,7 @@ cheapest way is the safest one, and of the equally safe ones the shortest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from typing import Final
@@ -204,25 +204,84 @@ def ends(
     as far as the points go. xia.npc.move-occupied: it passes other ships and stops in its last free space, which is
     `last` if it never comes to one.
     """
-    after = found.after(goals)
+    return _flown(found.start, found.after(goals).get, points, occupied, wanted, last)
+
+
+def _flown(
+    start: int,
+    after: Callable[[int], Sequence[tuple[int, int]] | None],  # the next spaces on the routes, with what they cost
+    points: int,
+    occupied: Collection[int],
+    wanted: Callable[[int], bool] | None,
+    last: int,
+) -> dict[End, Way]:
     stops: dict[End, Way] = {}
-    routes: dict[tuple[int, int], tuple[Way, Way]] = {
-        (found.start, last): ((), ())
-    }  # all of it, and up to where it rests
+    routes: dict[tuple[int, int], tuple[Way, Way]] = {(start, last): ((), ())}  # all of it, and up to where it rests
     for left in range(points, -1, -1):
         longer: dict[tuple[int, int], tuple[Way, Way]] = {}
         for (here, rest), (way, kept) in routes.items():
             if here not in occupied:
                 rest, kept = here, way
-            if left == 0 or here not in after or (rest == here and wanted is not None and wanted(here)):
+            near = after(here) if left else None
+            if not near or (wanted is not None and rest == here and wanted(here)):
                 stops.setdefault(("hex", rest), kept)
                 continue
-            for there, cost in after[here]:
+            for there, cost in near:
                 if cost == 1:
                     longer.setdefault((there, rest), ((*way, there), kept))
-                elif there in occupied and (left == 1 or there not in after):
+                elif there in occupied and (left == 1 or not after(there)):
                     stops.setdefault(("hex", rest), kept)
                 else:
                     stops.setdefault(("cross", there), way)
+        if not longer:
+            break
         routes = longer
     return stops
+
+
+# --- the same backwards ----------------------------------------------------------------------------------------------
+class Course:
+    """The shortest safe ways to the nearest of some spaces from wherever a ship is. It grows backwards from them, and
+    serves for all the turns in which somebody flies there."""
+
+    __slots__ = ("_after", "_order", "_ring", "_steps", "lanes")
+
+    def __init__(self, lanes: Lanes, goals: Sequence[int]) -> None:
+        self.lanes = lanes
+        self._order, self._ring = list(goals), 0  # in the order found, and where in it the last ring begins
+        self._steps: dict[int, int] = dict.fromkeys(goals, 0)
+        self._after: dict[int, list[tuple[int, int]]] = {}
+
+    def leads_from(self, start: int) -> bool:
+        steps, order, into = self._steps, self._order, self.lanes.into
+        while start not in steps and self._ring < len(order):
+            first, self._ring = self._ring, len(order)
+            for space in order[first:]:
+                around, count = into[space], steps[space] + 1
+                for here, cost in _look_back(self.lanes, space) if around is None else around:
+                    if cost == 1 and here not in steps:
+                        steps[here] = count
+                        order.append(here)
+        return start in steps
+
+    def after(self, here: int) -> list[tuple[int, int]]:
+        """Of a space that it leads from: the next ones, in the order found, each with 1 for the step."""
+        near = self._after.get(here)
+        if near is None:
+            steps, free = self._steps, self.lanes.free[here]
+            around = self.lanes.look(here) if free is None else free
+            fewer = steps[here] - 1
+            spaces = [there for there in dict.fromkeys(around) if steps.get(there) == fewer]
+            if len(spaces) > 1:
+                spaces.sort(key=self._order.index)
+            near = self._after[here] = [(there, 1) for there in spaces]
+        return near
+
+    def ends(self, start: int, points: int, occupied: Collection[int], last: int) -> dict[End, Way]:
+        """As of a field, from a space that it leads from."""
+        return _flown(start, self.after, points, occupied, None, last)
+
+
+@lru_cache(maxsize=64)
+def course(chart: Map, pilot: Pilot, goals: tuple[int, ...]) -> Course:
+    return Course(paths.lanes(chart, pilot), goals)
