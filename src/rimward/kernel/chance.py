@@ -30,6 +30,7 @@ class Chance:
         return bag[self.number(n, len(bag))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keyed(Chance):
     """A keyed hash over the draw number: every result can be checked once the key is known."""
 
@@ -62,6 +63,7 @@ class Sealed(Keyed):
         super().__init__(key)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Keyed):
     """A key that a person chose: repeatable, and therefore practice."""
 
