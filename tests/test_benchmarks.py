@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from pathlib import Path
 
 import pytest
@@ -71,3 +72,14 @@ def test_a_missing_peer_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, capsy
     assert capsys.readouterr().err == (
         "benchmarks: catanatron, the peer, is not installed here; use `python3 run.py bench`\n"
     )
+
+
+def test_two_processes_and_two_shards_play_the_same_and_their_cpu_is_compared(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert program.main(["processes", "--game", "comet", "--rounds", "1", "--games", "4"]) == 0
+    out, err = capsys.readouterr()
+    told = re.fullmatch(r"round 1: (\d+\.\d) s of CPU with --jobs 2, (\d+\.\d) s in two shards\n", err)
+    assert told is not None
+    assert min(map(float, told.groups())) > 0
+    assert "1 rounds of 4 games of comet" in out
