@@ -168,8 +168,8 @@ def _compiled_from(source: Path, level: str) -> str:
 def compile_copy(root: Path, target: Path, level: str = "1") -> bool:
     """A copy of the package in which the kernel and the games are compiled, for PYTHONPATH and for a wheel.
 
-    `level` is that of the C compiler: 0 is built soonest; 2 and 3 take twice as long as 1, and most of the time of a game
-    is spent in Python's own functions. True when there was something to do.
+    `level` is that of the C compiler: 0 is built soonest; 2 and 3 take twice as long as 1, and most of the time of a
+    game is spent in Python's own functions. True when there was something to do.
     """
     source, stamp = root / "src", target / ".stamp"
     made_from = _compiled_from(source, level)
