@@ -11,6 +11,8 @@ from typing import Any, cast
 import pytest
 
 import hatch_build
+from benchmarks.cases import OURS
+from benchmarks.compiled import There
 from hatch_build import ROOT, compilable, compile_copy
 from rimward.kernel import frame
 from tests import compiled_games
@@ -75,6 +77,28 @@ def test_games_go_the_same_way_state_by_state(copy: Path) -> None:
     assert Path(file).is_relative_to(copy)
     assert not file.endswith(".py")
     assert games == list(compiled_games.lines())
+
+
+def test_the_benchmark_of_the_compiled_build_refuses_a_plain_one() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.compiled", OURS[0].name],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.endswith("frame.py is not compiled\n")
+
+
+@pytest.mark.slow
+def test_the_benchmark_measures_the_compiled_build_in_a_process_of_its_own(copy: Path) -> None:
+    with There(OURS[0].name, copy) as case:
+        assert case.name == "Comet Rush, 4 seats, compiled"
+        figures = case.one_round(0, 0.001)
+        assert figures["decisions_per_game"] > 10
+        assert figures["copy_us"] > 0
+        assert case.kept_bytes() > 100
 
 
 CHECKS = "recorded or asking or refusals or snapshots or copies or records or scripts or undo or take_back"
