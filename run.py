@@ -61,6 +61,7 @@ ENV.setdefault("UV_SYSTEM_CERTS", "1")  # trust what the machine trusts (company
 ENV.setdefault("NODE_USE_SYSTEM_CA", "1")
 ENV.setdefault("UV_COMPILE_BYTECODE", "1")  # uv leaves it to the first start, and containers often forbid that:
 ENV.pop("PYTHONDONTWRITEBYTECODE", None)  # without .pyc files every start takes three times as long
+ENV.pop("RIMWARD_COMPILE", None)  # what is installed here is the checkout itself, which stays plain
 ENV.pop("VIRTUAL_ENV", None)  # another active environment must be neither used nor warned of
 
 
