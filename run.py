@@ -5,6 +5,7 @@
     python3 run.py test [ARGS]     every check and every test, with the seconds each part took;
                                    with ARGS: pytest ARGS and nothing else
     python3 run.py bench [ARGS]    the speed measurements (python -m benchmarks ARGS), in an environment of their own
+    python3 run.py compiled        the kernel and the games compiled, in build/compiled: a copy to be put on PYTHONPATH
     python3 run.py lock [ARGS]     write the lock files anew from pyproject.toml; --upgrade takes newer versions
 
 Needs Python 3.11 or newer, and a network the first time. Everything lands in .venv, .venv-bench, .tools and
@@ -60,6 +61,7 @@ ENV.setdefault("UV_SYSTEM_CERTS", "1")  # trust what the machine trusts (company
 ENV.setdefault("NODE_USE_SYSTEM_CA", "1")
 ENV.setdefault("UV_COMPILE_BYTECODE", "1")  # uv leaves it to the first start, and containers often forbid that:
 ENV.pop("PYTHONDONTWRITEBYTECODE", None)  # without .pyc files every start takes three times as long
+ENV.pop("RIMWARD_COMPILE", None)  # what is installed here is the checkout itself, which stays plain
 ENV.pop("VIRTUAL_ENV", None)  # another active environment must be neither used nor warned of
 
 
@@ -267,6 +269,16 @@ def bench(args: List[str]) -> int:
     return subprocess.run([str(env.python), "-m", "benchmarks", *args], cwd=ROOT, env=ENV).returncode
 
 
+def compiled(args: List[str]) -> int:
+    env = Environment(".venv", "requirements-dev.lock")
+    env.ready()
+    say("compiling, which takes some minutes when anything has changed ...")
+    code = subprocess.run([str(env.python), "hatch_build.py", "compile", *args], cwd=ROOT, env=ENV).returncode
+    if code == 0:
+        print(f"PYTHONPATH={ROOT / 'build/compiled'}")
+    return code
+
+
 def lock(args: List[str]) -> int:
     ENV["UV_CUSTOM_COMPILE_COMMAND"] = "python3 run.py lock"  # the header names this and no path or address
     for name, more in LOCKS:
@@ -276,7 +288,7 @@ def lock(args: List[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "bench": bench, "lock": lock}
+COMMANDS = {"play": play, "test": test, "bench": bench, "compiled": compiled, "lock": lock}
 
 
 def main(argv: List[str]) -> int:

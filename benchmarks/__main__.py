@@ -8,14 +8,18 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from importlib.util import find_spec
+from math import isnan
 from pathlib import Path
 from typing import Any
 
 from benchmarks import live, processes, server
 from benchmarks.cases import OURS, PEER
-from benchmarks.measure import measure
+from benchmarks.compiled import There, built
+from benchmarks.measure import Here, Runner, measure
 from benchmarks.tables import Row, table
+from hatch_build import CompileError
 
 ROWS: tuple[Row, ...] = (
     ("decisions/s", "decisions_per_second", ",.0f", "decisions"),
@@ -31,7 +35,8 @@ ROWS: tuple[Row, ...] = (
 
 def figures(result: dict[str, Any]) -> str:
     cases = result["cases"]
-    cells = "".join(f"{told['ratios']['copy_to_deepcopy']:>16,.1f}x{'':9}" for told in cases.values())
+    times = [told["ratios"]["copy_to_deepcopy"] for told in cases.values()]
+    cells = "".join(f"{'-' if isnan(x) else f'{x:,.1f}x':>17}{'':9}" for x in times)
     return f"{table(cases, ROWS)}\n{'copy : deepcopy':<20}{cells}".rstrip()
 
 
@@ -50,6 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--rounds", type=int, default=5, help="each visits every case once (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of random play for each case and round (1.0)")
+    parser.add_argument("--plain", action="store_true", help="leave out the compiled build, which is made first")
     parser.add_argument("--json", metavar="FILE", help="also write everything to this file")
     args = parser.parse_args(argv)
     if args.rounds < 1 or args.seconds <= 0:
@@ -58,7 +64,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     if find_spec("catanatron") is None:
         print("benchmarks: catanatron, the peer, is not installed here; use `python3 run.py bench`", file=sys.stderr)
         return 2
-    result = measure((PEER, *OURS), args.rounds, args.seconds, lambda text: print(text, file=sys.stderr))
+    with ExitStack() as stack:
+        runners: list[Runner] = [Here(case) for case in (PEER, *OURS)]
+        if not args.plain:
+            try:
+                copy = built()
+                runners += [stack.enter_context(There(case.name, copy)) for case in OURS]
+            except CompileError as error:
+                print(f"benchmarks: compiling: {error}\n`--plain` leaves that out", file=sys.stderr)
+                return 1
+        result = measure(runners, args.rounds, args.seconds, lambda text: print(text, file=sys.stderr))
     result["machine"] = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
     if args.json:
         Path(args.json).write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")

@@ -6,8 +6,9 @@ import gc
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
+from math import nan
 from statistics import median
-from typing import Any
+from typing import Any, Protocol
 
 from benchmarks.cases import Case
 
@@ -70,26 +71,46 @@ def kept_bytes(case: Case, states: Sequence[Any]) -> float:
         tracemalloc.stop()
 
 
-def one_round(case: Case, states: Sequence[Any], number: int, seconds: float) -> Figures:
-    return {
-        **playouts(case, 1_000 * number, seconds),
-        "copy_us": microseconds(case.copy, states, seconds / 4),
-        "deepcopy_us": microseconds(case.deepcopy, states, seconds / 4),
-    }
+class Runner(Protocol):
+    """A case where it is run: in this process, or in one of its own."""
+
+    name: str
+
+    def one_round(self, number: int, seconds: float) -> Figures: ...
+
+    def kept_bytes(self) -> float: ...
 
 
-def measure(cases: Sequence[Case], rounds: int, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:
+class Here:
+    """A case in this process."""
+
+    def __init__(self, case: Case, *, deepcopy: bool = True) -> None:
+        self.name, self.case, self.states, self.deepcopy = case.name, case, middles(case), deepcopy
+
+    def one_round(self, number: int, seconds: float) -> Figures:
+        """Without a deepcopy, what it takes is not a number."""
+        deep = microseconds(self.case.deepcopy, self.states, seconds / 4) if self.deepcopy else nan
+        return {
+            **playouts(self.case, 1_000 * number, seconds),
+            "copy_us": microseconds(self.case.copy, self.states, seconds / 4),
+            "deepcopy_us": deep,
+        }
+
+    def kept_bytes(self) -> float:
+        return kept_bytes(self.case, self.states)
+
+
+def measure(cases: Sequence[Runner], rounds: int, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:
     """Medians for each case, and ratios of each case to the first: above 1 is better than the first."""
-    states = [middles(case) for case in cases]
     each: list[list[Figures]] = []
     for number in range(rounds):
         tell(f"round {number + 1} of {rounds}")
-        each.append([one_round(case, kept, number, seconds) for case, kept in zip(cases, states, strict=True)])
+        each.append([case.one_round(number, seconds) for case in cases])
     result: dict[str, Any] = {"rounds": rounds, "seconds": seconds, "cases": {}}
     for i, case in enumerate(cases):
         mine, first = [figures[i] for figures in each], [figures[0] for figures in each]
         figures = {name: median(figure[name] for figure in mine) for name in mine[0]}
-        figures["bytes_per_state"] = kept_bytes(case, states[i])
+        figures["bytes_per_state"] = case.kept_bytes()
         ratios = {
             "decisions": ratio(mine, first, "decisions_per_second"),
             "answers": ratio(mine, first, "answers_per_second"),

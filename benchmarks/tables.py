@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isnan
 from typing import Any
 
 Row = tuple[str, str, str, str | None]
@@ -18,5 +19,5 @@ def table(cases: dict[str, Any], rows: Sequence[Row]) -> str:
 
 
 def _cell(told: dict[str, Any], name: str, style: str, ratio: str | None) -> str:
-    times = f"{told['ratios'][ratio]:.2f}x" if ratio else ""
-    return f"{told['figures'][name]:>17{style}}{times:>9}"
+    times, figure = f"{told['ratios'][ratio]:.2f}x" if ratio else "", told["figures"][name]
+    return f"{'-' if isnan(figure) else format(figure, style):>17}{times:>9}"

@@ -188,7 +188,10 @@ def test_the_clients_lock_file_has_hashes_no_address_and_every_platform() -> Non
 
 
 def test_node_is_the_same_for_building_and_testing() -> None:
-    assert hatch_build.NODE in tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]["dev"]
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    assert hatch_build.NODE in groups["dev"]
+    for group in ("dev", "bench"):
+        assert {pin for pin in hatch_build.COMPILER if "==" in pin} <= set(groups[group])
 
 
 def test_the_page_asks_nobody_else_for_anything() -> None:

@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from typing import NoReturn
 
 from rimward import __version__
@@ -60,6 +61,13 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}; see {command(*self.prog.split()[1:], '--help')}\n")
 
 
+def _version() -> str:
+    """With a word about the build: a compiled one plays the same games sooner. Nothing of it is loaded for that."""
+    kernel = find_spec("rimward.kernel.frame")
+    compiled = kernel is not None and not str(kernel.origin).endswith(".py")
+    return f"rimward {__version__}{' (compiled)' if compiled else ''}"
+
+
 def parser() -> argparse.ArgumentParser:
     p = Parser(
         prog="rimward",
@@ -67,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=EXAMPLES,
         formatter_class=HELP,
     )
-    p.add_argument("--version", action="version", version=f"rimward {__version__}")
+    p.add_argument("--version", action="version", version=_version())
     commands = p.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser, title="commands")
     _add_serve(
         commands.add_parser("serve", help="start the server (this is done without COMMAND)", formatter_class=HELP)

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
-from typing import Protocol
+from typing import Final, Protocol
 
-RUN = 1 << 32  # a take-back past a throw goes on at the next multiple: no number is ever used twice
-SPAN = 1 << 64
+from rimward.kernel.plain import mypyc_attr
+
+RUN: Final = 1 << 32  # a take-back past a throw goes on at the next multiple: no number is ever used twice
+SPAN: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """One number below `below` for each draw number; dice and draws follow from it."""
 
@@ -27,6 +30,7 @@ class Chance:
         return bag[self.number(n, len(bag))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keyed(Chance):
     """A keyed hash over the draw number: every result can be checked once the key is known."""
 
@@ -59,6 +63,7 @@ class Sealed(Keyed):
         super().__init__(key)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Keyed):
     """A key that a person chose: repeatable, and therefore practice."""
 

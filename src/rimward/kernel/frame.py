@@ -8,21 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from rimward.kernel.chance import Chance
 from rimward.kernel.event import Event, seen
-from rimward.kernel.plain import Plain, fields_of, pack, unpack
+from rimward.kernel.plain import Plain, fields_of, mypyc_attr, pack, unpack
 from rimward.kernel.question import DONE, NOTHING, About, All, Choose, PickSome, Value, key_of
 from rimward.kernel.zone import Zones
 
 if TYPE_CHECKING:
     from rimward.kernel.game import Game
 
-PATIENCE = 100_000  # steps without a question: more is a rule that goes round in circles
+PATIENCE: Final = 100_000  # steps without a question: more is a rule that goes round in circles
 F = TypeVar("F", bound="Frame")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games, and tests, may be plain where the kernel is compiled
 class Frame(Plain):
     """A rule in steps. Every field is a parameter of `__init__`, in order; what is below here belongs to the kernel."""
 
@@ -48,11 +49,18 @@ class Frame(Plain):
         """What the questions of a window tell about the frame that opened it; everybody may see it."""
         return NOTHING
 
-    def copy(self: F) -> F:
-        """Copies are what search spends its time on: what the kernel usually has nothing in is not written."""
+    def copy(self) -> Frame:
+        """For any kind of frame; those that lie below most questions write it down, which is quicker."""
         kind: Any = type(self)
         read = _GETTERS.get(kind) or _getter(kind)
-        new: F = kind(read(self)) if kind in _LONE else kind(*read(self))
+        new: Frame = kind(read(self)) if kind in _LONE else kind(*read(self))
+        return self.onto(new)
+
+    def onto(self, new: F) -> F:
+        """Give a new frame the kernel's part of this one.
+
+        Copies are what search spends its time on: what the kernel usually has nothing in is not written.
+        """
         new.at = self.at
         if self.given is not None:
             new.given = self.given
@@ -65,8 +73,8 @@ class Frame(Plain):
         return new
 
 
-_GETTERS: dict[type[Frame], Callable[[Frame], Any]] = {}
-_LONE: set[type[Frame]] = set()  # frames with a single field, which its getter gives bare
+_GETTERS: Final[dict[type[Frame], Callable[[Frame], Any]]] = {}
+_LONE: Final[set[type[Frame]]] = set()  # frames with a single field, which its getter gives bare
 
 
 def _getter(kind: type[Frame]) -> Callable[[Frame], Any]:
@@ -152,6 +160,7 @@ Next = Choose | PickSome | All | Throw | Draw | Frame | Goto | Done | Cut | Over
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Plain):
     """The state of a game: a game's own class adds its fields, each a parameter of `__init__`, and writes `copy()`.
 
@@ -178,8 +187,7 @@ class Table(Plain):
     def onto(self, new: T) -> T:
         """Give a new table the kernel's part of this one: all of it, be it made by `__init__` or by `__new__` alone.
 
-        `__new__` skips `__init__`, which saves half the time of a copy. A class that mypyc has compiled runs it all the
-        same, so `__new__` is given what `__init__` cannot do without; plain Python takes no notice of it.
+        `__new__` skips `__init__`, which saves half the time of a copy.
         """
         new.seats, new.game, new.draws, new.result = self.seats, self.game, self.draws, self.result
         new.asked, new.open, new.out = self.asked, self.open, None
@@ -207,7 +215,7 @@ class Table(Plain):
 T = TypeVar("T", bound=Table)
 
 
-_BODIES: dict[type[Frame], tuple[Callable[..., Any], ...]] = {}
+_BODIES: Final[dict[type[Frame], tuple[Callable[..., Any], ...]]] = {}
 
 
 def _bodies(kind: type[Frame]) -> tuple[Callable[..., Any], ...]:
@@ -443,7 +451,7 @@ def _cut(g: Table, chance: Chance, top: Frame, asked: Cut) -> Any:
     return None
 
 
-_HANDLERS: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
+_HANDLERS: Final[dict[type, Callable[[Table, Chance, Frame, Any], Any]]] = {
     Throw: _throw,
     Draw: _draw,
     Goto: _goto,
@@ -453,7 +461,7 @@ _HANDLERS: dict[type, Callable[[Table, Chance, Frame, Any], Any]] = {
 
 
 # --- the stack as data -----------------------------------------------------------------------------------------------
-_BESIDES: tuple[tuple[str, Any], ...] = (
+_BESIDES: Final[tuple[tuple[str, Any], ...]] = (
     ("given", None),
     ("picks", ()),
     ("cut", False),

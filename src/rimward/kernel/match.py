@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rimward.kernel import record as saved
 from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
@@ -14,7 +14,7 @@ from rimward.kernel.question import About, All, Bar, Choose, Option, Refused, Va
 from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
 from rimward.kernel.view import View, public_part, view
 
-CHECKPOINT = 16  # entries between kept states: a take-back replays at most so many
+CHECKPOINT: Final = 16  # entries between kept states: a take-back replays at most so many
 
 
 class Question:

@@ -5,15 +5,25 @@ That one convention is the save format, the copy and the view of everything that
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from inspect import signature
-from typing import Any
+from typing import Any, Final
+
+try:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+except ImportError:  # only the compiler, which brings it, takes notice
+
+    def mypyc_attr(**how: bool) -> Callable[[Any], Any]:  # type: ignore[misc]
+        """How a class is to be compiled."""
+        return lambda kind: kind
+
 
 Registry = Mapping[str, type["Plain"]]
 
-_FIELDS: dict[type, tuple[str, ...]] = {}
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Plain:
     """A value made of numbers, strings, tuples, lists, dicts by name, byte boards and other plain values."""
 

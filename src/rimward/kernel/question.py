@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 Value = str | int | tuple[str | int, ...]
 Hinges = Literal["table", "private"]
@@ -16,10 +16,10 @@ Reasons = Callable[[], "list[tuple[Value, Bar]]"]
 About = Mapping[str, int | str]
 C = TypeVar("C", bound=Value)
 
-NOTHING: About = {}
+NOTHING: Final[About] = {}
 
-DONE = "done"
-PASS = "pass"  # noqa: S105
+DONE: Final = "done"
+PASS: Final = "pass"  # noqa: S105
 
 
 @lru_cache(maxsize=4096)

@@ -11,11 +11,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rimward.kernel.frame import Done, Frame, Goto, Next, Table
+from rimward.kernel.plain import mypyc_attr
 from rimward.kernel.question import NOTHING, PASS, About, Bar, Choose, Value
 
 Subscribers = Mapping[str, tuple[type["Reaction"], ...]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reaction(Frame):
     """A frame that a window may start: a card (`CARD` is its face), or an effect that every seat may have pending.
 
@@ -75,7 +77,7 @@ class Window(Frame):
         )
         return None if self.obliged else Goto("ask")
 
-    def fire(self, g: Table, _: None) -> Next:
+    def fire(self, g: Table, _: object) -> Next:
         if not self.obliged:
             return None
         (kind, *arguments), self.obliged = self.obliged[0], self.obliged[1:]

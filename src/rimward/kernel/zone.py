@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from rimward.kernel.plain import Plain
+from rimward.kernel.plain import Plain, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Zone(Plain):
     """`deck` names the kind of thing: faces that a seat does not know are dealt among all zones of the same deck."""
 
@@ -51,6 +52,7 @@ class Ref:
         self.zone, self.place = zone, place
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # without it, `__new__` would run `__init__`
 class Zones:
     """The zones of a table by name, and the only calls that move things or set knowledge.
 
@@ -72,7 +74,7 @@ class Zones:
         return name in self.by_name
 
     def copy(self) -> Zones:
-        new = Zones.__new__(Zones, 0)  # type: ignore[call-arg]  # see Table.onto
+        new = Zones.__new__(Zones)  # see Table.onto
         new.everyone, new.by_name, new.learned = self.everyone, self.by_name, []
         self._shared = new._shared = True
         return new

@@ -15,7 +15,7 @@ def setup(seats: int, options: Mapping[str, Any]) -> state.Andromeda:
     raise Refused("andromeda.refused.not-yet")
 
 
-GAME = Game(
+GAME: Game = Game(
     name="andromeda",
     version="0",
     table=state.Andromeda,

@@ -14,7 +14,7 @@ def setup(seats: int, options: Mapping[str, Any]) -> state.Aurora:
     raise Refused("aurora.refused.not-yet")
 
 
-GAME = Game(
+GAME: Game = Game(
     name="aurora",
     version="0",
     table=state.Aurora,

@@ -23,7 +23,7 @@ def setup(seats: int, options: Mapping[str, Any]) -> state.Comet:
     return g
 
 
-GAME = Game(
+GAME: Game = Game(
     name="comet",
     version="1",
     table=state.Comet,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rimward.kernel.frame import Table
 
-LANES = ("near", "mid", "far")
-WORTH = {"near": 1, "mid": 2, "far": 3}  # comet.lane.worth
-RISK = {"near": 1, "mid": 2, "far": 3}  # comet.lane.risk
-DIE = 6  # comet.drill.roll
-HOLD = 8  # comet.drill.full
-HAND = 3  # comet.gadget.limit
-DECK, DISCARD = "deck", "discard"
+LANES: Final[tuple[str, ...]] = ("near", "mid", "far")
+WORTH: Final = {"near": 1, "mid": 2, "far": 3}  # comet.lane.worth
+RISK: Final = {"near": 1, "mid": 2, "far": 3}  # comet.lane.risk
+DIE: Final = 6  # comet.drill.roll
+HOLD: Final = 8  # comet.drill.full
+HAND: Final = 3  # comet.gadget.limit
+DECK: Final = "deck"
+DISCARD: Final = "discard"
 
 
 def hand(seat: int) -> str:

@@ -41,7 +41,7 @@ from rimward.games.xia.npcs import move as npc_move
 from rimward.games.xia.npcs import turn as npc_turn
 from rimward.kernel.game import Game
 
-GAME = Game(
+GAME: Game = Game(
     name="xia",
     version="1",
     table=state.Xia,

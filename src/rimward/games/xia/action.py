@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import combat, move
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
@@ -11,7 +11,7 @@ from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar, Choose, Value
 from rimward.kernel.window import made, subscribed
 
-WINDOW = "action"  # where Ability Cards that are Actions subscribe
+WINDOW: Final = "action"  # where Ability Cards that are Actions subscribe
 
 
 class ActionPhase(Frame):
@@ -22,6 +22,9 @@ class ActionPhase(Frame):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def copy(self) -> ActionPhase:
+        return self.onto(ActionPhase(self.seat))
 
     def list(self, g: Xia, _: None) -> Next:
         seat = self.seat

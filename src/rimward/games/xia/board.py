@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rimward.games.xia.content import SectorKind, content
 from rimward.kernel.plain import Plain
@@ -17,20 +17,45 @@ if TYPE_CHECKING:
     from rimward.games.xia.paths import Lanes, Pilot
 
 Hex = tuple[int, int]  # axial: east is (1, 0), south-east (0, 1)
-STEPS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from east
-SIDES: tuple[Hex, ...] = ((5, -2), (2, 3), (-3, 5), (-5, 2), (-2, -3), (3, -5))  # to the next tiles, clockwise alike
-CELLS: tuple[Hex, ...] = tuple((q, r) for r in range(-2, 3) for q in range(max(-2, -2 - r), min(2, 2 - r) + 1))
-SIZE = len(CELLS)  # xia.board.tile-spaces
+STEPS: Final[tuple[Hex, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from east
+# to the next tiles, clockwise alike
+SIDES: Final[tuple[Hex, ...]] = ((5, -2), (2, 3), (-3, 5), (-5, 2), (-2, -3), (3, -5))
+CELLS: Final[tuple[Hex, ...]] = tuple((q, r) for r in range(-2, 3) for q in range(max(-2, -2 - r), min(2, 2 - r) + 1))
+SIZE: Final = len(CELLS)  # xia.board.tile-spaces
 
-SPACE, PLANET, NEBULA, DEBRIS, ASTEROID, GATE, STAR, UNEXPLORED = ".", "#", "~", "d", "a", "g", "*", ""
+SPACE: Final = "."
+PLANET: Final = "#"
+NEBULA: Final = "~"
+DEBRIS: Final = "d"
+ASTEROID: Final = "a"
+GATE: Final = "g"
+STAR: Final = "*"
+UNEXPLORED: Final = ""
 
 # xia.border.types, with an Entrance for each law. A step crosses two of them, a pair that lies in one byte: the border
 # that it leaves by, times 16, and the one that it enters by, `UNKNOWN` where the next tile has not been laid.
-NORMAL, INNER, SHIELD, ENTRANCE = "normal", "inner", "shield", "entrance"
-LAWFUL, NEUTRAL, CORRUPT = "lawful-entrance", "neutral-entrance", "outlaw-entrance"
-BORDERS = (NORMAL, INNER, "gate", "nebula", "asteroid", "debris", "star", SHIELD, LAWFUL, NEUTRAL, CORRUPT)
-UNKNOWN = 15
-AROUND: dict[str, str] = {  # the border around a feature
+NORMAL: Final = "normal"
+INNER: Final = "inner"
+SHIELD: Final = "shield"
+ENTRANCE: Final = "entrance"
+LAWFUL: Final = "lawful-entrance"
+NEUTRAL: Final = "neutral-entrance"
+CORRUPT: Final = "outlaw-entrance"
+BORDERS: Final[tuple[str, ...]] = (
+    NORMAL,
+    INNER,
+    "gate",
+    "nebula",
+    "asteroid",
+    "debris",
+    "star",
+    SHIELD,
+    LAWFUL,
+    NEUTRAL,
+    CORRUPT,
+)
+UNKNOWN: Final = 15
+AROUND: Final[dict[str, str]] = {  # the border around a feature
     SPACE: NORMAL,
     PLANET: SHIELD,
     NEBULA: "nebula",
@@ -39,13 +64,13 @@ AROUND: dict[str, str] = {  # the border around a feature
     GATE: "gate",
     STAR: "star",
 }
-WITHIN: dict[str, str] = {PLANET: INNER, NEBULA: INNER, GATE: NORMAL}  # others surround each of their spaces
-CALM = frozenset((NORMAL, INNER))
-PLANETARY = frozenset((SHIELD, ENTRANCE))
-IMPENETRABLE = frozenset((SHIELD, ENTRANCE, "asteroid", "debris", "star"))  # xia.los.definition
+WITHIN: Final[dict[str, str]] = {PLANET: INNER, NEBULA: INNER, GATE: NORMAL}  # others surround each of their spaces
+CALM: Final = frozenset((NORMAL, INNER))
+PLANETARY: Final = frozenset((SHIELD, ENTRANCE))
+IMPENETRABLE: Final = frozenset((SHIELD, ENTRANCE, "asteroid", "debris", "star"))  # xia.los.definition
 
-START: tuple[Hex, ...] = ((0, 0), *SIDES[:4])  # xia.setup.starting-sectors-alignment: round the first tile
-TIGRIS = "tigris-gate"  # xia.gate.tigris-isolated
+START: Final[tuple[Hex, ...]] = ((0, 0), *SIDES[:4])  # xia.setup.starting-sectors-alignment: round the first tile
+TIGRIS: Final = "tigris-gate"  # xia.gate.tigris-isolated
 
 
 def turned(offset: Hex, sixths: int) -> Hex:
@@ -55,8 +80,8 @@ def turned(offset: Hex, sixths: int) -> Hex:
     return q, r
 
 
-TURNED: tuple[tuple[Hex, ...], ...] = tuple(tuple(turned(cell, turn) for cell in CELLS) for turn in range(6))
-_INSIDE: tuple[int, ...] = tuple(  # by step within a tile: the cell there, or -1
+TURNED: Final[tuple[tuple[Hex, ...], ...]] = tuple(tuple(turned(cell, turn) for cell in CELLS) for turn in range(6))
+_INSIDE: Final[tuple[int, ...]] = tuple(  # by step within a tile: the cell there, or -1
     CELLS.index((q + dq, r + dr)) if (q + dq, r + dr) in CELLS else -1 for q, r in CELLS for dq, dr in STEPS
 )
 
@@ -133,10 +158,10 @@ def _word(border: int) -> str:
     return BORDERS[border] if BORDERS[border] not in (LAWFUL, NEUTRAL, CORRUPT) else ENTRANCE
 
 
-_CROSSED: dict[int, tuple[str, str]] = {
+_CROSSED: Final[dict[int, tuple[str, str]]] = {
     pair_of(a, b): (_word(BORDERS.index(a)), _word(BORDERS.index(b))) for a in BORDERS for b in BORDERS
 }
-_CLEAR = frozenset(pair for pair, crossed in _CROSSED.items() if IMPENETRABLE.isdisjoint(crossed))
+_CLEAR: Final = frozenset(pair for pair, crossed in _CROSSED.items() if IMPENETRABLE.isdisjoint(crossed))
 
 
 @lru_cache(maxsize=512)
@@ -391,7 +416,7 @@ def nearest_spawn(numbers: Sequence[int], roll: int) -> int:
 
 # --- lines -----------------------------------------------------------------------------------------------------------
 Line = tuple[int, ...]  # the directions of its steps, from one space to the next
-_CORNERS: tuple[Hex, ...] = tuple(  # thrice the way from a centre to the corner after each side, clockwise
+_CORNERS: Final[tuple[Hex, ...]] = tuple(  # thrice the way from a centre to the corner after each side, clockwise
     (STEPS[d][0] + STEPS[(d + 1) % 6][0], STEPS[d][1] + STEPS[(d + 1) % 6][1]) for d in range(6)
 )
 

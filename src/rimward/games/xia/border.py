@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import board, skills
 from rimward.games.xia.board import Hex
@@ -15,10 +15,10 @@ from rimward.kernel.frame import Cut, Done, Frame, Next
 from rimward.kernel.question import PickSome
 from rimward.kernel.window import Window, opened
 
-BOUNTY = 1000  # xia.bounty.evading, xia.bounty.outlaw-association
-HARMFUL = 10  # xia.border.asteroid-enter, .nebula-enter, .shield-cross: up to here a d20 hurts by what it shows
-EVADED = 17  # xia.border.shield-cross: up to here the crossing is seen
-WRECKED = 3  # xia.border.debris-enter
+BOUNTY: Final = 1000  # xia.bounty.evading, xia.bounty.outlaw-association
+HARMFUL: Final = 10  # xia.border.asteroid-enter, .nebula-enter, .shield-cross: up to here a d20 hurts by what it shows
+EVADED: Final = 17  # xia.border.shield-cross: up to here the crossing is seen
+WRECKED: Final = 3  # xia.border.debris-enter
 
 
 # --- steps -----------------------------------------------------------------------------------------------------------

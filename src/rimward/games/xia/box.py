@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rimward.games.xia.board import CELLS, SIDES, STEPS
-from rimward.games.xia.content import MissionKind, OutfitKind, SectorKind, ShipKind, TitleKind, content
+from rimward.games.xia.content import MissionKind, OutfitKind, SectorKind, ShipKind, TitleKind, content, printed
 from rimward.games.xia.entries import CELL_NAMES, GROUND
-from rimward.games.xia.npcs import CARDS
+from rimward.games.xia.npcs.card import CARDS, NpcCard
+from rimward.kernel.plain import fields_of
 
 
 def box() -> dict[str, Any]:
@@ -25,7 +26,7 @@ def box() -> dict[str, Any]:
         "sectors": {name: _plain(kind) for name, kind in whole.sectors.items()},
         "missions": {name: _plain(kind) for name, kind in whole.missions.items()},
         "titles": {name: _plain(kind) for name, kind in whole.titles.items()},
-        "npcs": {name: {field: getattr(card, field) for field in card.__slots__} for name, card in CARDS.items()},
+        "npcs": {name: _npc(card) for name, card in CARDS.items()},
         "cubes": whole.cubes,
         "outfit_tiles": whole.outfit_tiles,
         "title_spaces": whole.title_spaces,
@@ -34,6 +35,9 @@ def box() -> dict[str, Any]:
 
 def _plain(kind: ShipKind | OutfitKind | SectorKind | MissionKind | TitleKind) -> dict[str, Any]:
     """As printed. A set has no order of its own, and the same box is to give the same bytes."""
-    printed = {field: getattr(kind, field) for field in kind.__slots__ if field != "source"}
-    printed["by_us"] = kind.source.kind == "designed"
-    return {name: sorted(value) if isinstance(value, frozenset) else value for name, value in printed.items()}
+    fields = {**printed(kind), "by_us": kind.source.kind == "designed"}
+    return {name: sorted(value) if isinstance(value, frozenset) else value for name, value in fields.items()}
+
+
+def _npc(card: NpcCard) -> dict[str, Any]:
+    return {field: getattr(card, field) for field in sorted(fields_of(NpcCard))}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import hold, layout, skills, supply
 from rimward.games.xia.content import content
@@ -13,9 +13,9 @@ from rimward.games.xia.state import Outfit, Ship, Xia, abilities
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Bar, Choose, Value
 
-REPAIR = {1: 1000, 2: 1000, 3: 2000}  # xia.business.repair, by tier
-FAME = 5000  # xia.business.buy-fame
-SERVICES = ("recharge", "repair", "rearrange", "buy-fame")
+REPAIR: Final = {1: 1000, 2: 1000, 3: 2000}  # xia.business.repair, by tier
+FAME: Final = 5000  # xia.business.buy-fame
+SERVICES: Final[tuple[str, ...]] = ("recharge", "repair", "rearrange", "buy-fame")
 
 
 class BusinessPhase(Frame):

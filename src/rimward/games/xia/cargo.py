@@ -5,7 +5,7 @@ Every act happens at a space, which is the ship's own unless it uses another one
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import hold, layout, skills, supply
 from rimward.games.xia.board import Hex
@@ -20,15 +20,15 @@ from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Bar, Choose, PickSome
 
-ACTS = ("buy", "sell", "mine", "salvage", "harvest", "collect", "jettison")
-MINOR = ("collect", "jettison")  # xia.action.minor-list
-GATHERING = ("mine", "salvage", "harvest")
-DEN = "smugglers-den"
-ANY = "any"
-PAIR = 1000  # xia.cargo.buy: for two
-EACH = 1000  # xia.cargo.sell
-HARMFUL = 10  # xia.cargo.mine, xia.cargo.harvest: up to this the roll is what is lost
-EXPLOSION = 3  # xia.cargo.salvage
+ACTS: Final[tuple[str, ...]] = ("buy", "sell", "mine", "salvage", "harvest", "collect", "jettison")
+MINOR: Final[tuple[str, ...]] = ("collect", "jettison")  # xia.action.minor-list
+GATHERING: Final[tuple[str, ...]] = ("mine", "salvage", "harvest")
+DEN: Final = "smugglers-den"
+ANY: Final = "any"
+PAIR: Final = 1000  # xia.cargo.buy: for two
+EACH: Final = 1000  # xia.cargo.sell
+HARMFUL: Final = 10  # xia.cargo.mine, xia.cargo.harvest: up to this the roll is what is lost
+EXPLOSION: Final = 3  # xia.cargo.salvage
 
 Cubes = tuple[tuple[str, str], ...]  # ("cube", its type)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import npcs, paths, skills
 from rimward.games.xia.board import Hex
@@ -14,7 +14,7 @@ from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Bar, PickSome, choose_where
 from rimward.kernel.window import Window, opened
 
-REACH = {"blaster": (1, 1), "missile": (2, 6), "engine": (1, 1)}  # xia.combat.blaster, .missile, .ram
+REACH: Final = {"blaster": (1, 1), "missile": (2, 6), "engine": (1, 1)}  # xia.combat.blaster, .missile, .ram
 
 Declared = tuple[tuple[int, ...], tuple[str, ...]]  # Shield uses, and Ability Cards
 Uses = tuple[tuple[str, int, int], ...]  # ("use", ship, the Hold space with the Use Space)

@@ -10,20 +10,21 @@ import functools
 import importlib.resources
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from rimward.games.xia import entries
 from rimward.games.xia.entries import CELL_NAMES, CELLS, CUBES, DIRECTIONS, FACES, FILES, GATHERING, STEPS, ContentError
+from rimward.kernel.plain import fields_of
 
 __all__ = ["CELLS", "CELL_NAMES", "Content", "ContentError", "MissionKind", "OutfitKind", "Pack", "SectorKind"]
-__all__ += ["ShipKind", "Source", "TitleKind", "box_files", "content", "load", "pack", "picture"]
+__all__ += ["ShipKind", "Source", "TitleKind", "box_files", "content", "load", "pack", "picture", "printed"]
 
 # Rules send ships to the Spawn Points of these: the first game, and the NPCs.
-FIRST_GAME = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
-NPC_PLANETS = ("kemplar-ii", "loath", "doravin-v", "azure", "neo-damascus", "lunari")
-MOST_SEATS = 5
+FIRST_GAME: Final[tuple[str, ...]] = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
+NPC_PLANETS: Final[tuple[str, ...]] = ("kemplar-ii", "loath", "doravin-v", "azure", "neo-damascus", "lunari")
+MOST_SEATS: Final = 5
 
 
 # --- what the box holds ----------------------------------------------------------------------------------------------
@@ -431,23 +432,24 @@ def _needed(entry: Kind | None, name: str) -> Kind:
 
 def _hash(made: Content) -> str:
     """Over all that is played with, in printed order. Where an entry comes from is not played with."""
-    printed = [
-        [sorted(value) if isinstance(value, frozenset) else value for value in _printed(kind)]
-        for kinds in (made.ships, made.outfits, made.sectors, made.missions, made.titles)
-        for kind in kinds.values()
+    kinds = [
+        [sorted(value) if isinstance(value, frozenset) else value for value in printed(kind).values()]
+        for box in (made.ships, made.outfits, made.sectors, made.missions, made.titles)
+        for kind in box.values()
     ]
     rest = [made.tokens, made.title_spaces, made.cubes, made.outfit_tiles]
-    return blake2b(msgspec.json.encode([printed, rest], order="deterministic"), digest_size=16).hexdigest()
+    return blake2b(msgspec.json.encode([kinds, rest], order="deterministic"), digest_size=16).hexdigest()
 
 
-def _printed(kind: ShipKind | OutfitKind | SectorKind | MissionKind | TitleKind) -> list[object]:
-    return [getattr(kind, field) for field in kind.__slots__ if field != "source"]
+def printed(kind: ShipKind | OutfitKind | SectorKind | MissionKind | TitleKind) -> dict[str, object]:
+    """Its fields in the order of their names, without where it comes from."""
+    return {field: getattr(kind, field) for field in sorted(fields_of(type(kind))) if field != "source"}
 
 
 # --- to look at ------------------------------------------------------------------------------------------------------
-LETTERS = {"mission": "M", "spawn": "S", "explore": "?", "buy": "+", "sell": "$", "mine": "!", "salvage": "!"}
+LETTERS: Final = {"mission": "M", "spawn": "S", "explore": "?", "buy": "+", "sell": "$", "mine": "!", "salvage": "!"}
 LETTERS["harvest"] = "!"
-WALLS = "|/\\|/\\"  # by direction
+WALLS: Final = "|/\\|/\\"  # by direction
 
 
 def picture(sector: SectorKind) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia.state import Xia
 from rimward.kernel.frame import Frame, Next
 from rimward.kernel.question import Choose, Value
 
-COIN = 1000  # xia.credits.units
+COIN: Final = 1000  # xia.credits.units
 
 
 def acts(g: Xia, seat: int) -> Sequence[Value]:

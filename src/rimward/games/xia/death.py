@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import missions, npcs
 from rimward.games.xia.fame import GainFame
@@ -10,7 +10,7 @@ from rimward.games.xia.missions.acts import after_kill
 from rimward.games.xia.state import NOBODY, Xia, replaced
 from rimward.kernel.frame import Cut, Frame, Next
 
-RAIDING = 1000  # xia.bounty.raiding
+RAIDING: Final = 1000  # xia.bounty.raiding
 
 
 class Death(Frame):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rimward.games.xia.content import TitleKind, content
 
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 Told = Mapping[str, Any]
 Deed = tuple[int, str, int]  # seat, objective, how often or how much
 
-VISITED = ("asteroid", "planet", "nebula", "debris")  # xia.title.card-speed-master; a bit for each
-GOES = {  # events of cubes that leave a Hold, and what names them
+# xia.title.card-speed-master; a bit for each
+VISITED: Final[tuple[str, ...]] = ("asteroid", "planet", "nebula", "debris")
+GOES: Final = {  # events of cubes that leave a Hold, and what names them
     "xia.cargo.sell": "cubes",
     "xia.cargo.jettison": "cubes",
     "xia.damage.placement": "cube",
@@ -50,7 +51,7 @@ def _cube_types(g: Xia, seat: int) -> int:
     return sum([hold.count(cube) > g.den_cubes.count((seat, cube)) for cube in content().cubes])
 
 
-HAS: dict[str, Callable[[Xia, int], int]] = {
+HAS: Final[dict[str, Callable[[Xia, int], int]]] = {
     "bounty": _bounty,
     "credits": _credits,
     "cube-types": _cube_types,
@@ -112,11 +113,11 @@ class Objective:
         self.codes, self.deed, self.turn, self.join = codes, deed, turn, join
 
 
-MOVES = (
+MOVES: Final[tuple[str, ...]] = (
     *("xia.move.point-per-space", "xia.gate.use", "xia.gate.tigris"),
     *("xia.ability.fold-drive", "xia.respawn.where", "xia.turn.phases"),
 )
-DOES: dict[str, Objective] = {
+DOES: Final[dict[str, Objective]] = {
     "attack-value": Objective(("xia.combat.resolve",), _hit, join="most"),
     "attack-withstood": Objective(("xia.combat.resolve",), _withstood, join="most"),
     "blind-jumps": Objective(("xia.explore.blind-jump",), _once),
@@ -131,7 +132,7 @@ DOES: dict[str, Objective] = {
     "rescues": Objective(("xia.fame.kindness",), _once),
     "sectors-found": Objective(("xia.explore.scan", "xia.explore.blind-jump"), _once, turn=True),
 }
-HEARD = frozenset([code for objective in DOES.values() for code in objective.codes] + [*GOES])
+HEARD: Final = frozenset([code for objective in DOES.values() for code in objective.codes] + [*GOES])
 
 
 # --- hearing and keeping ---------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import board, missions, npcs, skills
 from rimward.games.xia.board import Hex
@@ -13,9 +13,9 @@ from rimward.kernel.frame import Draw, Frame, Next
 from rimward.kernel.question import Bar, Choose
 from rimward.kernel.zone import Ref
 
-ACTS = ("token", "scan")
-ENERGY = 1  # xia.explore.scan
-CREDITS = 1000  # xia.explore.token-rewards
+ACTS: Final[tuple[str, ...]] = ("token", "scan")
+ENERGY: Final = 1  # xia.explore.scan
+CREDITS: Final = 1000  # xia.explore.token-rewards
 
 
 # --- the Actions: in a space, be it the ship's own or one that it uses from outside ----------------------------------
@@ -132,7 +132,7 @@ class NewTile(Frame):
     def blind_jump_borders(self, g: Xia, _: None) -> Next:
         return Crossing(self.ship, self.q, self.r) if self.jumps else None
 
-    def new_tile(self, g: Xia, _: None) -> Next:
+    def new_tile(self, g: Xia, _: bool | None) -> Next:
         """One NPC after the other that comes with this tile, then the Payments that waited for it."""
         for npc in npcs.brought_by(g, self.sector):
             return npcs.Spawn(npc, self.sector).then("new_tile")

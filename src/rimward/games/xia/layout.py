@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import hold
 from rimward.games.xia.content import content
@@ -12,7 +12,7 @@ from rimward.games.xia.state import Outfit, Ship, Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Choose, Value
 
-AUTO = "auto"  # the rest as it comes
+AUTO: Final = "auto"  # the rest as it comes
 Plan = tuple[tuple[Laid, ...], tuple[str, ...]]  # all Outfits as they lie, and the cubes by Hold space
 
 

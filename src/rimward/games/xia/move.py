@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths, skills
 from rimward.games.xia.board import Hex
@@ -20,27 +20,30 @@ from rimward.kernel.game import plain_option
 from rimward.kernel.question import About, Bar, Choose, Option, Value
 from rimward.kernel.window import Window, opened, subscribed
 
-MOVING = "xia.move.point-per-space"  # the question of a Move
-ACTING = "xia.action.list"  # the question of an Action Phase
-USING = 2  # xia.move.use-occupied-space
+MOVING: Final = "xia.move.point-per-space"  # the question of a Move
+ACTING: Final = "xia.action.list"  # the question of an Action Phase
+USING: Final = 2  # xia.move.use-occupied-space
 
-IN_SPACE = (*explore.ACTS, *cargo.ACTS, *mission_acts.ACTS)  # Actions that go by the space that a ship is in
-MINOR = ("token", *cargo.MINOR, *mission_acts.MINOR)  # xia.action.minor-list, of those; a Blind Jump is a step
-MARKED = {  # what they need printed
+# Actions that go by the space that a ship is in
+IN_SPACE: Final[tuple[str, ...]] = (*explore.ACTS, *cargo.ACTS, *mission_acts.ACTS)
+# xia.action.minor-list, of those; a Blind Jump is a step
+MINOR: Final[tuple[str, ...]] = ("token", *cargo.MINOR, *mission_acts.MINOR)
+MARKED: Final = {  # what they need printed
     "token": "explore",
     **{act: act for act in ("buy", "sell", *cargo.GATHERING)},
     **dict.fromkeys(("draw", "pick-up", "research", "complete"), "mission"),
 }
-NOT_MINOR = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
+NOT_MINOR: Final[tuple[str, ...]] = ("attack", "impulse", *[act for act in IN_SPACE if act not in MINOR])
 
-OF_THE_SHIP = ("jettison", "abort")  # wherever it is: no use of a space
-USABLE = tuple([act for act in IN_SPACE if act not in OF_THE_SHIP])  # from outside, as an Attack is
+OF_THE_SHIP: Final[tuple[str, ...]] = ("jettison", "abort")  # wherever it is: no use of a space
+# from outside, as an Attack is
+USABLE: Final[tuple[str, ...]] = tuple([act for act in IN_SPACE if act not in OF_THE_SHIP])
 
 Step = tuple[str, int, int]
 Use = tuple[str, int, int, str] | tuple[str, int, int, str, int]  # with the target of a Rescue
 Candidate = tuple[Value, Bar | None]
-ENDS_MOVE = Bar("xia.bar.ends-move", "xia.action.non-minor-ends-move")
-ENDING: tuple[Candidate, ...] = tuple([(act, ENDS_MOVE) for act in NOT_MINOR])
+ENDS_MOVE: Final = Bar("xia.bar.ends-move", "xia.action.non-minor-ends-move")
+ENDING: Final[tuple[Candidate, ...]] = tuple([(act, ENDS_MOVE) for act in NOT_MINOR])
 Spaces = frozenset[int]  # by number
 
 
@@ -76,6 +79,9 @@ class EngineMove(Frame):
     def __init__(self, ship: int, use: int, movement: int = 0) -> None:
         self.ship, self.use, self.movement = ship, use, movement
 
+    def copy(self) -> EngineMove:
+        return self.onto(EngineMove(self.ship, self.use, self.movement))
+
     def engine_one_marker(self, g: Xia, _: None) -> Next:
         g.spend(self.ship, (self.use,))
         return Roll(g.roller(self.ship), "xia.move.engine", g.ships[self.ship].dice((self.use,)))
@@ -101,6 +107,9 @@ class ImpulseMove(Frame):
 
     def __init__(self, ship: int) -> None:
         self.ship = ship
+
+    def copy(self) -> ImpulseMove:
+        return self.onto(ImpulseMove(self.ship))
 
     def impulse(self, g: Xia, _: None) -> Next:
         g.ships[self.ship].impulse_ready = False
@@ -128,6 +137,9 @@ class Move(Frame):
 
     def __init__(self, ship: int, movement: int, last: tuple[int, ...] = (), drifts: bool = False) -> None:
         self.ship, self.movement, self.last, self.drifts = ship, movement, last, drifts
+
+    def copy(self) -> Move:
+        return self.onto(Move(self.ship, self.movement, self.last, self.drifts))
 
     def special_movement(self, g: Xia, _: bool | None) -> Next:
         """Somebody may follow this step; and outside of its own turn no Cut ends the Move of a ship that is gone."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from rimward.games.xia.board import BORDERS, CORRUPT, GATE, INNER, LAWFUL, NEUTRAL, NORMAL, Map, pair_of
 
-OUT_OF_RANGE = 1000
+OUT_OF_RANGE: Final = 1000
 Crossing = tuple[int, int, int]  # movement points, the space that it leaves, the one that it enters
 
 
@@ -65,7 +66,9 @@ def _count(grid: _Grid, a: int, b: int) -> int:
 
 
 # --- who may cross what ----------------------------------------------------------------------------------------------
-CLOSED, FREE, ROUGH = 0, 1, 2
+CLOSED: Final = 0
+FREE: Final = 1
+ROUGH: Final = 2
 
 
 class Pilot:
@@ -86,10 +89,10 @@ class Pilot:
         self.passage = bytes(table)
 
 
-_OUT = (NORMAL, INNER, "gate", "nebula", "asteroid", "debris", LAWFUL, NEUTRAL)
-_IN = (NORMAL, INNER, "gate", NEUTRAL)
-INNOCENT = Pilot(_OUT, (*_IN, LAWFUL))  # xia.planet.outlaw-entrance would cost it its innocence, both ways
-OUTLAW = Pilot((*_OUT, CORRUPT), (*_IN, CORRUPT), (LAWFUL,))  # xia.planet.lawful-entrance
+_OUT: Final[tuple[str, ...]] = (NORMAL, INNER, "gate", "nebula", "asteroid", "debris", LAWFUL, NEUTRAL)
+_IN: Final[tuple[str, ...]] = (NORMAL, INNER, "gate", NEUTRAL)
+INNOCENT: Final = Pilot(_OUT, (*_IN, LAWFUL))  # xia.planet.outlaw-entrance would cost it its innocence, both ways
+OUTLAW: Final = Pilot((*_OUT, CORRUPT), (*_IN, CORRUPT), (LAWFUL,))  # xia.planet.lawful-entrance
 
 
 class Lanes:

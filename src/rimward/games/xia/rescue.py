@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia.board import Hex
 from rimward.games.xia.fame import GainFame
@@ -10,8 +10,8 @@ from rimward.games.xia.state import Xia
 from rimward.kernel.frame import Frame, Next
 from rimward.kernel.question import Bar, Choose
 
-NEEDED = 3  # xia.rescue.conditions
-GIVEN = 2  # xia.rescue.transfer
+NEEDED: Final = 3  # xia.rescue.conditions
+GIVEN: Final = 2  # xia.rescue.transfer
 
 
 def bar_stranded(g: Xia, seat: int) -> Bar | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia.state import Xia
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Frame, Next
 from rimward.kernel.question import Choose
 
-CHOOSES = 20  # xia.respawn.natural-20, xia.gate.tigris
+CHOOSES: Final = 20  # xia.respawn.natural-20, xia.gate.tigris
 
 
 class Respawn(Frame):

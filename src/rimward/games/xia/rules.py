@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rimward.kernel.game import Setting
 from rimward.kernel.plain import Plain
 
-TARGET = 10  # xia.setup.victory-target
-CREDITS = 3000  # xia.setup.starting-credits
-FIRST_GAME = 5  # xia.first-game.target
-EDITIONS = ("en-2014", "ru-2023")
-BY_EDITION = ("edition", "on", "off")  # "edition": as the edition of the table has it
+TARGET: Final = 10  # xia.setup.victory-target
+CREDITS: Final = 3000  # xia.setup.starting-credits
+FIRST_GAME: Final = 5  # xia.first-game.target
+EDITION: Final = "en-2014"
+EDITIONS: Final[tuple[str, ...]] = (EDITION, "ru-2023")
+BY_EDITION: Final[tuple[str, ...]] = ("edition", "on", "off")  # "edition": as the edition of the table has it
 
-SETTINGS = (
+SETTINGS: Final = (
     Setting("target", TARGET, range(5, 21)),
-    Setting("edition", EDITIONS[0], EDITIONS),
+    Setting("edition", EDITION, EDITIONS),
     Setting("gate_fame", "edition", BY_EDITION),  # xia.gate.first-use-fame
     Setting("den_buys_any", "edition", BY_EDITION),  # xia.cargo.sell-any-den instead of xia.cargo.sell-any-loath
     Setting("first_game", False, (False, True)),  # the first game of the book, with its target and without NPCs
@@ -45,7 +46,7 @@ class Rules(Plain):
 
     def __init__(
         self,
-        edition: str = EDITIONS[0],
+        edition: str = EDITION,
         gate_fame: bool = True,
         den_buys_any: bool = False,
         first_game: bool = False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rimward.games.xia import board, hold, layout, npcs, rules, supply
 from rimward.games.xia import titles as title_cards
@@ -39,11 +39,11 @@ from rimward.kernel.question import DONE, Bar, Choose, Refused, choose_where
 from rimward.kernel.zone import Ref
 
 LEAST, MOST = 3, 5  # xia.general.players
-DRAWN = "drawn:sectors"  # a starting tile that may have to go back
+DRAWN: Final = "drawn:sectors"  # a starting tile that may have to go back
 
 # xia.first-game.sectors: the first three, and one more for the fourth and for the fifth player
-FIRST_SECTORS = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
-KITS: dict[str, tuple[str, ...]] = {
+FIRST_SECTORS: Final[tuple[str, ...]] = ("burning-horse", "kemplar-ii", "neo-damascus", "outpost-338", "expedior-gate")
+KITS: Final[dict[str, tuple[str, ...]]] = {
     "explorer": ("raptor-k",),
     "trader": ("m-22", "targe"),
     "worker": ("halon", "targe"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rimward.games.xia import board, deeds, paths
 from rimward.games.xia.board import Hex, Tile
@@ -11,26 +11,33 @@ from rimward.games.xia.paths import Pilot
 from rimward.games.xia.rules import Rules
 from rimward.kernel.event import Event, seen
 from rimward.kernel.frame import Table
-from rimward.kernel.plain import Plain
+from rimward.kernel.plain import Plain, mypyc_attr
 
-NOBODY = -1  # rolls for no player; destroyed by no ship
-MARKERS = 4  # xia.marker.count
-STACK, LAID = "stack:sectors", "laid:sectors"
-TOKENS = "stack:tokens"
-MISSIONS, MISSIONS_OUT = "stack:missions", "discard:missions"
-TITLES, TITLES_OPEN = "stack:titles", "open:titles"
+NOBODY: Final = -1  # rolls for no player; destroyed by no ship
+MARKERS: Final = 4  # xia.marker.count
+STACK: Final = "stack:sectors"
+LAID: Final = "laid:sectors"
+TOKENS: Final = "stack:tokens"
+MISSIONS: Final = "stack:missions"
+MISSIONS_OUT: Final = "discard:missions"
+TITLES: Final = "stack:titles"
+TITLES_OPEN: Final = "open:titles"
 
 
-SEATS = 5  # xia.general.players: the names of what is each player's are looked up, and not made anew
+SEATS: Final = 5  # xia.general.players: the names of what is each player's are looked up, and not made anew
 
 
 def _of_seats(word: str) -> tuple[str, ...]:
     return tuple([f"{word}:{seat}" for seat in range(SEATS)])
 
 
-_ABILITIES, _EXHAUSTED, _TITLES = _of_seats("abilities"), _of_seats("exhausted"), _of_seats("titles")
-_MISSION, _DRAWN, _COMPLETED = _of_seats("mission"), _of_seats("drawn"), _of_seats("completed")
-_TOKENS_OF = _of_seats("tokens")
+_ABILITIES: Final = _of_seats("abilities")
+_EXHAUSTED: Final = _of_seats("exhausted")
+_TITLES: Final = _of_seats("titles")
+_MISSION: Final = _of_seats("mission")
+_DRAWN: Final = _of_seats("drawn")
+_COMPLETED: Final = _of_seats("completed")
+_TOKENS_OF: Final = _of_seats("tokens")
 
 
 def abilities(seat: int) -> str:
@@ -71,9 +78,11 @@ def titles(seat: int) -> str:
     return _TITLES[seat]
 
 
-CARDS = tuple([(abilities(seat), titles(seat)) for seat in range(SEATS)])  # by seat, where cards that react lie
+# by seat, where cards that react lie
+CARDS: Final[tuple[tuple[str, str], ...]] = tuple([(abilities(seat), titles(seat)) for seat in range(SEATS)])
 
 
+@mypyc_attr(acyclic=True)
 class Outfit(Plain):
     """xia.outfit.parts. Its sections are Hold spaces, and those of them that bear a Use Space are its uses."""
 
@@ -83,6 +92,7 @@ class Outfit(Plain):
         self.name, self.kind, self.die, self.sections, self.uses = name, kind, die, sections, uses
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # the first for its `__new__`: see Zones
 class Ship(Plain):
     """A player's ship with its mat, or an NPC's with its card.
 
@@ -141,7 +151,7 @@ class Ship(Plain):
         self.grudge, self.heading = grudge, heading
 
     def copy(self) -> Ship:
-        new = Ship.__new__(Ship, "", 0, 0, None)  # type: ignore[call-arg]  # see Table.onto
+        new = Ship.__new__(Ship)  # see Table.onto
         new.name, new.seat, new.tier = self.name, self.seat, self.tier
         new.space, new.hold, new.outfits = self.space, self.hold, self.outfits
         new.meter, new.energy, new.armed = self.meter, self.energy, self.armed
@@ -223,6 +233,7 @@ class Effect(Plain):
         self.card, self.seat, self.amount, self.target, self.space = card, seat, amount, target, space
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Xia(Table):
     """Ship numbers are seats, then the NPC Cards; `credits` go by the same numbers, everything else by seat."""
 
@@ -290,7 +301,7 @@ class Xia(Table):
         self.effects = effects
 
     def copy(self) -> Xia:
-        new = Xia.__new__(Xia, 0, 0, (), ())  # type: ignore[call-arg]  # see Table.onto
+        new = Xia.__new__(Xia)  # see Table.onto
         new.target, new._tiles, new.map = self.target, self._tiles, self.map
         new.ships = tuple([ship.copy() for ship in self.ships])
         new.fame, new.credits, new.payments = self.fame, self.credits, self.payments

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 
-DIE = 20
+DIE: Final = 20
 
 
 class Tie(Frame):

@@ -23,6 +23,9 @@ class Turns(Frame):
     def __init__(self, seat: int = 0, npc: int = 0) -> None:
         self.seat, self.npc = seat, npc  # whose turn it is, and from which ship on NPCs have not had theirs
 
+    def copy(self) -> Turns:
+        return self.onto(Turns(self.seat, self.npc))
+
     def order(self, g: Xia, first: int | None) -> Next:
         self.seat, self.npc = self.seat if first is None else first, 0
         return Turn(self.seat)
@@ -51,6 +54,9 @@ class Turn(Frame):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def copy(self) -> Turn:
+        return self.onto(Turn(self.seat))
 
     def turn(self, g: Xia, _: None) -> Next:
         g.new_turn()

@@ -7,7 +7,7 @@ on it are class constants. The names and numbers of cards that are `DESIGNED` ar
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import board, cargo, layout, odds, supply
 from rimward.games.xia.board import Hex
@@ -19,9 +19,9 @@ from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import NOTHING, About, Bar, Choose, Option, PickSome, Value
 from rimward.kernel.window import Reaction
 
-EVERYTHING = 99  # more than any meter, Hold or hand
-ANYWHERE = 1000  # farther than any Range
-RESULTS = (  # of a d20, as options tell them: how likely, and what it is worth
+EVERYTHING: Final = 99  # more than any meter, Hold or hand
+ANYWHERE: Final = 1000  # farther than any Range
+RESULTS: Final = (  # of a d20, as options tell them: how likely, and what it is worth
     ("nothing", "nothing_worth"),
     ("middle", "middle_worth"),
     ("high", "high_worth"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import npcs, skills
 from rimward.games.xia.cards.abilities import Ability
@@ -14,7 +14,7 @@ from rimward.kernel.frame import Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, PickSome, Value, choose_where
 
 Dice = tuple[tuple[int, tuple[int, ...]], ...]  # from each result of a d20 on, the dice of the attack
-WINDS = ("e", "se", "sw", "w", "nw", "ne")  # the directions of board.STEPS
+WINDS: Final[tuple[str, ...]] = ("e", "se", "sw", "w", "nw", "ne")  # the directions of board.STEPS
 
 
 class RangedAbility(Ability):

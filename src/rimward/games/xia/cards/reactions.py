@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.cards.abilities import Ability
@@ -14,7 +14,8 @@ from rimward.kernel.frame import Done, Next
 from rimward.kernel.question import Bar, Choose, Option, Value
 from rimward.kernel.window import Reaction
 
-BORDERS = ("asteroid-enter", "nebula-enter", "debris-enter", "shield-cross")  # xia.border: rolls of a step
+# xia.border: rolls of a step
+BORDERS: Final[tuple[str, ...]] = ("asteroid-enter", "nebula-enter", "debris-enter", "shield-cross")
 
 
 # --- right after a roll ----------------------------------------------------------------------------------------------
@@ -196,7 +197,7 @@ class DecoyBeacon(DefensiveAbility):
         return -(-points // part) if part else 0
 
 
-DEFENSES: dict[str, type[DefensiveAbility]] = {kind.CARD: kind for kind in (EvasiveThrusters, DecoyBeacon)}
+DEFENSES: Final[dict[str, type[DefensiveAbility]]] = {kind.CARD: kind for kind in (EvasiveThrusters, DecoyBeacon)}
 
 
 class DefenseRoll(Reaction):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import skills
 from rimward.games.xia.state import Xia
@@ -11,7 +11,7 @@ from rimward.kernel.frame import Next
 from rimward.kernel.question import NOTHING, About, Value
 from rimward.kernel.window import Reaction
 
-D20 = 20
+D20: Final = 20
 
 
 class SecondChance(Reaction):

@@ -6,7 +6,7 @@ whoever has a card can abort it, so the engine never answers for that player.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia.board import Hex
 from rimward.games.xia.content import MissionKind, content
@@ -18,18 +18,18 @@ from rimward.kernel.frame import Draw, Frame, Goto, Next
 from rimward.kernel.question import PASS, Bar, Choose
 from rimward.kernel.zone import Ref
 
-ACTS = ("draw", "pick-up", "research", "steal", "complete", "abort")
-MINOR = ("draw", "abort")  # xia.action.minor-list
-DRAWN = 3  # xia.mission.draw
+ACTS: Final[tuple[str, ...]] = ("draw", "pick-up", "research", "steal", "complete", "abort")
+MINOR: Final[tuple[str, ...]] = ("draw", "abort")  # xia.action.minor-list
+DRAWN: Final = 3  # xia.mission.draw
 
 # The Mission Objective of a type that takes an Action, and the rule for it
-OBJECTIVES = {
+OBJECTIVES: Final = {
     "shuttle": ("pick-up", "xia.mission.shuttle-pickup"),
     "smuggler": ("pick-up", "xia.mission.smuggler-pickup"),
     "research": ("research", "xia.mission.research-roll"),
     "thief": ("steal", "xia.mission.thief-steal"),
 }
-DELIVERIES = {  # xia.mission.deliver, type by type
+DELIVERIES: Final = {  # xia.mission.deliver, type by type
     "shuttle": "xia.mission.shuttle-deliver",
     "research": "xia.mission.research-deliver",
     "bounty-hunter": "xia.mission.deliver",

@@ -6,25 +6,27 @@ A card that is face down is read here for its owner's options and for what happe
 
 from __future__ import annotations
 
+from typing import Final
+
 from rimward.games.xia.content import MissionKind, content
 from rimward.games.xia.entries import NPCS
 from rimward.games.xia.state import MISSIONS_OUT, Xia, mission, replaced
 from rimward.kernel.zone import Ref
 
-WAITING = -1  # xia.mission.shuttle-unrevealed: picked up, and the Delivery sector is not on the board
-CRIME = 1000  # xia.mission.failed
+WAITING: Final = -1  # xia.mission.shuttle-unrevealed: picked up, and the Delivery sector is not on the board
+CRIME: Final = 1000  # xia.mission.failed
 
 # By distance, for 1-2, 3-4 and 5 or more sectors: xia.mission.shuttle-payment, xia.mission.smuggler-pickup
-BY_DISTANCE = {"shuttle": (2000, 3000, 4000), "smuggler": (4000, 5000, 6000)}
+BY_DISTANCE: Final = {"shuttle": (2000, 3000, 4000), "smuggler": (4000, 5000, 6000)}
 # From this d20 result on, so much; nothing is a failure: xia.mission.research-roll, .bounty-hunter-roll, .thief-steal
-BY_ROLL = {
+BY_ROLL: Final = {
     "research": ((1, 1000), (6, 2000), (11, 3000), (18, 5000)),
     "bounty-hunter": ((1, 2000), (8, 3000), (15, 5000)),
     "thief": ((1, 0), (6, 3000), (13, 4000), (18, 5000)),
 }
 # By the target's tier, with the Bounty for completing it: xia.mission.assassin-payment
-BY_TIER = {1: (4000, 1000), 2: (5000, 1000), 3: (6000, 2000)}
-NPC_TIERS = {"merchant": 1, "scoundrel": 1, "enforcer": 2}
+BY_TIER: Final = {1: (4000, 1000), 2: (5000, 1000), 3: (6000, 2000)}
+NPC_TIERS: Final = {"merchant": 1, "scoundrel": 1, "enforcer": 2}
 
 
 # --- which cards there are -------------------------------------------------------------------------------------------

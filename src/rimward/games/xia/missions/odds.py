@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import Final
 
 from rimward.games.xia.content import MissionKind
 from rimward.games.xia.missions import cards, rolls
@@ -15,7 +16,7 @@ from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.question import Value
 
 About = dict[str, int | str]
-ROLLING = ("research", "steal", "remains")
+ROLLING: Final[tuple[str, ...]] = ("research", "steal", "remains")
 
 
 def payments(card: MissionKind) -> Spread[int]:

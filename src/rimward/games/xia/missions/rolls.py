@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import cards
@@ -13,9 +13,9 @@ from rimward.kernel.question import Value
 from rimward.kernel.window import Reaction
 from rimward.kernel.zone import Ref
 
-SNEAK = "xia.mission.smuggler-sneak"
-DETECTED = 12  # xia.mission.smuggler-sneak: up to here
-ROLLS = {  # xia.mission.experience-types: which type rolls for which rule
+SNEAK: Final = "xia.mission.smuggler-sneak"
+DETECTED: Final = 12  # xia.mission.smuggler-sneak: up to here
+ROLLS: Final = {  # xia.mission.experience-types: which type rolls for which rule
     "xia.mission.research-roll": "research",
     "xia.mission.bounty-hunter-roll": "bounty-hunter",
     "xia.mission.thief-steal": "thief",

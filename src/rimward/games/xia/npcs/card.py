@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-TRADE_ROUTE = ("doravin-v", "azure", "kemplar-ii", "neo-damascus", "lunari")  # xia.npc.merchant-route
-HOME = "loath"  # xia.npc.scoundrel-attack
-BOUNTY = 2000  # xia.npc.scoundrel-bounty
-WEALTH = 1000  # xia.npc.merchant-wealth
+from typing import Final
+
+# xia.npc.merchant-route
+TRADE_ROUTE: Final[tuple[str, ...]] = ("doravin-v", "azure", "kemplar-ii", "neo-damascus", "lunari")
+HOME: Final = "loath"  # xia.npc.scoundrel-attack
+BOUNTY: Final = 2000  # xia.npc.scoundrel-bounty
+WEALTH: Final = 1000  # xia.npc.merchant-wealth
 
 
 class NpcCard:
@@ -42,9 +45,9 @@ class NpcCard:
         self.to_kill, self.fame, self.bounty = to_kill, fame, bounty
 
 
-CARDS: dict[str, NpcCard] = {
+CARDS: Final[dict[str, NpcCard]] = {
     "enforcer": NpcCard("lawful", 2, "kemplar-ii", 6, "missile", 8, 8, 12, 2, 2000),
     "scoundrel": NpcCard("outlaw", 1, HOME, 5, "blaster", 8, 6, 10, 1, 0),
     "merchant": NpcCard("neutral", 1, "", 8, "", 0, 8, 15, 1, 1000),  # xia.npc.merchant-spawn, .merchant-peaceful
 }
-FLIGHT = 8  # xia.npc.scoundrel-attack
+FLIGHT: Final = 8  # xia.npc.scoundrel-attack

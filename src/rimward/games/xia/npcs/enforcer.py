@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.move import others_at
@@ -15,7 +15,7 @@ from rimward.games.xia.ties import Tie
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Choose
 
-NEARBY = 1  # xia.npc.enforcer-target: Sectors
+NEARBY: Final = 1  # xia.npc.enforcer-target: Sectors
 
 
 class Enforcer(Frame):

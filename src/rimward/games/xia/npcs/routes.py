@@ -9,25 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
+from typing import Final
 
 from rimward.games.xia import paths
 from rimward.games.xia.board import BORDERS, CORRUPT, INNER, LAWFUL, NEUTRAL, NORMAL, PLANET, SHIELD, SIZE, Map, pair_of
 from rimward.games.xia.paths import FREE, ROUGH, Lanes, Pilot
 
 # xia.npc.move-unreachable: one roll of a kind is worse than any number of the kinds before it
-RISK = {"asteroid": 10**3, "debris": 10**6, SHIELD: 10**9}
-SAFE = 10**3  # what costs less asks for no roll at all
+RISK: Final = {"asteroid": 10**3, "debris": 10**6, SHIELD: 10**9}
+SAFE: Final = 10**3  # what costs less asks for no roll at all
 
-_RISKS: list[int] = [0] * 256  # by the pair of borders that a step crosses: what it costs besides the step
+_RISKS: Final[list[int]] = [0] * 256  # by the pair of borders that a step crosses: what it costs besides the step
 for _leaving in BORDERS:
     for _entering in BORDERS:
         _RISKS[pair_of(_leaving, _entering)] = (_leaving == SHIELD) * RISK[SHIELD] + RISK.get(_entering, 0)
 
 # Who is no player leaves everything but a Shield without a roll, does not heed Nebulae and never enters a Star.
-_OUT = tuple(border for border in BORDERS if border != SHIELD)
-_IN = (NORMAL, INNER, "gate", "nebula", NEUTRAL, CORRUPT)
-HONEST = Pilot(_OUT, (*_IN, LAWFUL), ("star",), gates=True)
-SCOUNDREL = Pilot(_OUT, _IN, ("star", LAWFUL), gates=True)  # xia.npc.move-entrances
+_OUT: Final[tuple[str, ...]] = tuple(border for border in BORDERS if border != SHIELD)
+_IN: Final[tuple[str, ...]] = (NORMAL, INNER, "gate", "nebula", NEUTRAL, CORRUPT)
+HONEST: Final = Pilot(_OUT, (*_IN, LAWFUL), ("star",), gates=True)
+SCOUNDREL: Final = Pilot(_OUT, _IN, ("star", LAWFUL), gates=True)  # xia.npc.move-entrances
 
 End = tuple[
     str, int

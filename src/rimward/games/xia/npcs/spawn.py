@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.xia import board
 from rimward.games.xia.board import Hex
@@ -11,7 +11,8 @@ from rimward.games.xia.state import Ship, Xia
 from rimward.kernel.frame import Frame, Next
 from rimward.kernel.question import Choose
 
-STACK, DEALT = "stack:npcs", "dealt:npcs"
+STACK: Final = "stack:npcs"
+DEALT: Final = "dealt:npcs"
 
 
 def deal(g: Xia, first: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rimward.games.xia import ties
 from rimward.games.xia.move import others_at
 from rimward.games.xia.npcs import routes
@@ -10,7 +12,7 @@ from rimward.games.xia.npcs.routes import Field
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.games.xia.ties import Tie
 
-VENGEFUL = 2  # xia.npc.last-attacker: Sectors
+VENGEFUL: Final = 2  # xia.npc.last-attacker: Sectors
 
 
 def within(g: Xia, ship: int, other: int, sectors: int) -> bool:

@@ -48,6 +48,6 @@ class NpcTurn(Frame):
             return Enforcer(self.ship)
         return Scoundrel(self.ship) if npc == "scoundrel" else Merchant(self.ship)
 
-    def death(self, g: Xia, _: None) -> Next:
+    def death(self, g: Xia, _: int | None) -> Next:
         """xia.npc.death: what its turn had in store is over."""
         return None
