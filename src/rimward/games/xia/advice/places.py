@@ -29,13 +29,13 @@ WRECKED = cargo.EXPLOSION / 20
 class Opportunity:
     """Something to be done in any of these spaces that leaves the ship in the space `end`, `delay` spaces later."""
 
-    __slots__ = ("chain", "delay", "end", "reach", "spaces", "value", "what")
+    __slots__ = ("chain", "delay", "end", "late", "reach", "spaces", "value", "what")
 
-    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
+    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int, delay: float) -> None:
         self.what, self.spaces, self.value = what, spaces, value
         self.end, self.delay = end if end >= 0 else spaces[0], delay
         self.reach: list[int] = []  # how far it is from each space
-        self.chain = value  # with the best that can be done after it
+        self.late = self.chain = value  # after the delay; with the best that can be done after it
 
 
 class Prospects:
@@ -45,7 +45,7 @@ class Prospects:
         self.w, self.g, self.seat, self.ship, self.chart = w, g, seat, g.ships[seat], g.map
         self.costs = distances.costs(w, self.ship)
         self.pace = worth.speed(self.ship)
-        self.fade: float = w.turn ** (1 / max(1.0, self.pace))  # what a space further leaves of a value
+        self.fading = fading(w.turn, self.pace)
         self.left = movement_left(g, seat)
         self.taken = move.others_at(g, seat)
         self.threats = perils.threats(w, g, seat)
@@ -61,7 +61,7 @@ class Prospects:
 
     # --- what they are worth -----------------------------------------------------------------------------------------
     def faded(self, value: float, spaces: float) -> float:
-        return value * self.fade**spaces if spaces < FAR else 0.0
+        return float(value * self.fading[1] ** spaces) if spaces < FAR else 0.0
 
     def at(self, space: int, but: str = "") -> float:
         """How good it is to be in a space, for all that can be done from there but this."""
@@ -74,12 +74,12 @@ class Prospects:
     def way(self) -> float:
         """How far it is to that."""
         away = [o for o in self.found if o.reach[self.here]]
-        best = max(away, key=lambda o: self.faded(o.chain, o.reach[self.here] + o.delay), default=None)
+        best = max(away, key=lambda o: o.chain * self.fading[o.reach[self.here]], default=None)
         return best.reach[self.here] if best is not None else 0.0
 
     def space(self) -> float:
         """What it is worth to be a space nearer to the best."""
-        return self.elsewhere() * (1 / self.fade - 1)
+        return self.elsewhere() * (1 / self.fading[1] - 1)
 
     def danger(self, space: int) -> float:
         """Of being in a space where the turn will end; else there is time to get away from it."""
@@ -94,15 +94,22 @@ class Prospects:
         return self._best(space, here) if here else -1.0
 
     def _best(self, space: int, found: list[Opportunity]) -> float:
-        best = 0.0
+        best, fading = 0.0, self.fading
         for o in found:
             chain = o.value + self._next(space) if o.what == SCAN else o.chain
-            best = max(best, self.faded(chain, o.reach[space] + o.delay))
+            value = chain * fading[o.reach[space]]
+            if value > best:
+                best = value
         return best
 
     def _next(self, space: int) -> float:
         """The best to do after a scan: what is found there is for later to know, so it begins where the ship is."""
-        return max([self.faded(o.value, o.reach[space] + o.delay) for o in self.found if o.what != SCAN], default=0.0)
+        best, fading = 0.0, self.fading
+        for o in self.found:
+            value = o.late * fading[o.reach[space]]
+            if value > best and o.what != SCAN:
+                best = value
+        return best
 
     def marker(self, use: int) -> float:
         """What it costs to arm again what is spent: little if a planet is near. The better die is the better one."""
@@ -121,7 +128,7 @@ class Prospects:
         if len(spaces) == 1 and spaces[0] in self.taken:
             delay += move.USING
         found = Opportunity(what, spaces, value, end, delay)
-        found.reach = self.reach(spaces)
+        found.reach, found.late = self.reach(spaces), self.faded(value, delay)
         self.found.append(found)
 
     def reach(self, spaces: tuple[int, ...]) -> list[int]:
@@ -130,12 +137,12 @@ class Prospects:
     def _chain(self) -> None:
         """One more after each; a second time the same is none."""
         for first in self.found:
-            after = [
-                self.faded(second.value, second.reach[first.end] + second.delay)
-                for second in self.found
-                if second is not first and (second.what != first.what or second.end != first.end)
-            ]
-            first.chain = first.value + max(after, default=0.0)
+            best, fading, end = 0.0, self.fading, first.end
+            for second in self.found:
+                value = second.late * fading[second.reach[end]]
+                if value > best and second is not first and (second.what != first.what or second.end != end):
+                    best = value
+            first.chain = self.faded(first.value + best, first.delay)
 
     def _find(self) -> None:
         self._trade()
@@ -194,14 +201,15 @@ class Prospects:
 
     def _gathering(self) -> None:
         for act in cargo.GATHERING:
+            trouble = self.trouble(act)
             for space in self.chart.marks.get(act, ()):
                 if cargo.bar_cargo(self.g, self.seat, act, self.chart.hexes[space]) is None:
-                    value, end, far = self.gathered(act, space)
+                    value, end, far = self.gathered(trouble, space)
                     self._add(act, (space,), value, end, far)
 
-    def gathered(self, act: str, space: int) -> tuple[float, int, float]:
+    def gathered(self, trouble: tuple[float, float], space: int) -> tuple[float, int, float]:
         """As many cubes as are worth the trouble."""
-        works, harm = self.trouble(act)
+        works, harm = trouble
         cube = self.chart.kind_at(space).gathers
         most = min(MOST_GATHERED, cargo.room(self.g, self.seat))
         found = [self.run(space, (cube,) * number, number / works * harm) for number in range(1, most + 1)]
@@ -360,6 +368,13 @@ class Prospects:
     def beside(self, space: int) -> tuple[int, ...]:
         around = self.chart.next[space * 6 : space * 6 + 6]
         return tuple([n for n in around if n >= 0 and n not in self.taken and self.chart.adjacent(n, space)])
+
+
+@lru_cache(maxsize=128)
+def fading(turn: float, pace: float) -> list[float]:
+    """By the spaces to go, what they leave of a value; nothing where there is no way."""
+    each = turn ** (1 / max(1.0, pace))
+    return [float(each**spaces) for spaces in range(FAR)] + [0.0]
 
 
 @lru_cache(maxsize=1024)
