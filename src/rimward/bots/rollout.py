@@ -1,14 +1,15 @@
 """What may come: tables that a seat's view allows, and how they go on if everybody follows the game's advice.
 
-Both bots that look ahead use it. What it costs is counted in simulated decisions: answers to questions with two or more
+`planner` and `search` share it. What it costs is counted in simulated decisions: answers to questions with two or more
 options. The same seed and view give the same futures in any process.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rimward.bots.ask import Ask
 from rimward.kernel.chance import Chance
@@ -17,9 +18,12 @@ from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value
 from rimward.kernel.view import sample
 
-LONG = 60  # decisions after which a future is judged as it stands
-STRATA = 8  # of so many futures in a row, each first throw falls into another eighth of its faces
-SPAN = 1 << 53
+LONG = 60  # decisions after which a turn is judged as it stands
+STRATA = 8
+BEHIND = 1.0  # standard errors: an option that is so much worse than the best is given up ...
+SURE = 0.5  # ... and one that is not so much better than the advised one is not taken instead of it
+
+Tried = Callable[[Table, Chance, Value], None]  # takes an option in a future and plays it to the end of the turn
 
 
 class SpentError(Exception):
@@ -27,69 +31,155 @@ class SpentError(Exception):
 
 
 class Spread(Chance):
-    """The throws of one future of many: the same for every option that is tried in it, and spread evenly over futures.
+    """The throws of one future of many: of eight in a row, each n-th throw falls into another eighth of its faces.
 
-    A few futures with dice of their own would tell the luck of the dice from the merit of an option badly.
+    All options that are tried in a future have the same throws. With throws of their own, a few futures would tell the
+    luck of the dice from the merit of an option badly.
     """
 
-    def __init__(self, seed: int, number: int) -> None:
-        self.seed, self.block, self.stratum = seed, number // STRATA, number % STRATA
+    def __init__(self, seed: int, future: int) -> None:
+        self.seed, self.block, self.place = seed, future // STRATA, future % STRATA
 
     def number(self, n: int, below: int) -> int:
-        dice = Random(self.seed ^ n << 20 ^ self.block)
-        order = list(range(STRATA))
-        dice.shuffle(order)
-        for _ in range(self.stratum):
-            dice.random()
-        return int((order[self.stratum] + dice.random()) / STRATA * below)
+        dice = Random(f"{self.seed}:{self.block}:{n}")
+        strata = list(range(STRATA))
+        dice.shuffle(strata)
+        within = [dice.random() for _ in strata][self.place]
+        return int((strata[self.place] + within) / STRATA * below)
 
 
 class Futures:
     """All that a bot imagines for one answer."""
 
     def __init__(self, game: Game, ask: Ask, style: str, random: Random, budget: int) -> None:
-        self.game, self.seat, self.style, self.random = game, ask.seat, style, random
-        self.budget, self.spent = budget, 0
-        self._view: dict[str, Any] = ask.view()
-        self._seed = random.getrandbits(64)
+        if game.advice is None:
+            raise LookupError(f"{game.name} gives no advice")
+        self.game, self.seat = game, ask.seat
+        self.budget, self.spent, self.number = budget, 0, 0
+        self._advice, self._style, self._random = game.advice, style, random
+        self._view, self._seed = ask.view(), random.getrandbits(64)
+        self._now = sample(game, self._view, random)
+        self._whose = turn_of(self._now)
+        self.question = next(question for question in self._now.open if question.seat == ask.seat)
+        self.ratings = self.advice(self._now, self.question)
 
-    def table(self) -> Table:
-        """A table that may be the true one."""
-        return sample(self.game, self._view, self.random)
-
-    def chance(self, number: int) -> Chance:
-        return Spread(self._seed, number)
+    def next(self) -> tuple[Table, Chance]:
+        """Another future: a table that may be the true one, and all its throws."""
+        table = sample(self.game, self._view, self._random) if self.number else self._now
+        self.number += 1
+        return table, Spread(self._seed, self.number - 1)
 
     def advice(self, table: Table, question: Choose) -> Sequence[float]:
-        assert self.game.advice is not None
-        return self.game.advice(table, question, self.style if question.seat == self.seat else "")
+        """Others are taken for captains without a style."""
+        return self._advice(table, question, self._style if question.seat == self.seat else "")
 
     def answer(self, table: Table, chance: Chance, seat: int, value: Value) -> None:
+        """A simulated decision."""
         if self.spent >= self.budget:
             raise SpentError
         self.spent += 1
         answer(table, chance, seat, value)
 
-    def play_on(self, table: Table, chance: Chance, whose: Any) -> None:
-        """As advised, to the end of that turn."""
-        for _ in range(LONG):
-            if table.result is not None or turn_of(table) != whose:
-                return
-            question = asked(table)
-            if len(question.options) == 1:
-                answer(table, chance, question.seat, question.options[0])
-                continue
-            self.answer(table, chance, question.seat, self.best(table, question))
-
-    def best(self, table: Table, question: Choose) -> Value:
+    def advised(self, table: Table, chance: Chance) -> None:
+        """Whoever is asked next does what advice rates best."""
+        question = asked(table)
+        if len(question.options) == 1:
+            answer(table, chance, question.seat, question.options[0])
+            return
         ratings = self.advice(table, question)
-        return question.options[max(range(len(ratings)), key=ratings.__getitem__)]
+        best = max(range(len(ratings)), key=ratings.__getitem__)
+        self.answer(table, chance, question.seat, question.options[best])
+
+    def play_on(self, table: Table, chance: Chance) -> None:
+        """As advised, to the end of the turn."""
+        for _ in range(LONG):
+            if self.ended(table):
+                return
+            self.advised(table, chance)
+
+    def ended(self, table: Table) -> bool:
+        """The turn that is under way; or the game, where it cannot tell how likely the seats are to win."""
+        return table.result is not None or (self.game.chances is not None and turn_of(table) != self._whose)
 
     def value(self, table: Table) -> float:
-        from rimward.games.xia.advice import standing
+        """How likely the seat is to win from there."""
         if table.result is not None:
-            return 25.0 if self.seat in table.result.winners else -5.0
-        return standing(table, self.seat)
+            return (self.seat in table.result.winners) / max(1, len(table.result.winners))
+        return self.game.chances(table)[self.seat] if self.game.chances is not None else 0.0
+
+
+class Limits(NamedTuple):
+    """Which options are tried, and in how many futures."""
+
+    few: int
+    close: float  # to the best, as advice rates them
+    most: int
+
+
+class Race:
+    """Options against each other, all in the same futures. Who falls behind is given up, and of those that come to the
+    same only the one that advice rates higher goes on."""
+
+    def __init__(self, futures: Futures, limits: Limits) -> None:
+        self.futures, self.limits = futures, limits
+        self.running = promising(futures.question, futures.ratings, limits)
+        self.advised = self.running[0]
+        self.values: dict[Value, list[float]] = {option: [] for option in self.running}
+
+    def winner(self, tried: Tried) -> Value:
+        try:
+            while len(self.running) > 1 and self.futures.number < self.limits.most:
+                self._run(tried)
+        except SpentError:
+            pass
+        return self._best()
+
+    def _run(self, tried: Tried) -> None:
+        table, chance = self.futures.next()
+        found = []
+        for option in self.running:
+            future = table.copy()
+            tried(future, chance, option)
+            found.append(self.futures.value(future))
+        for option, value in zip(self.running, found, strict=True):
+            self.values[option].append(value)
+        self.running = [
+            option
+            for number, option in enumerate(self.running)
+            if all([self.values[option] != self.values[other] for other in self.running[:number]])
+        ]
+        least = max([self._mean(option) for option in self.running]) - BEHIND * self._error()
+        self.running = [option for option in self.running if self._mean(option) >= least]
+
+    def _best(self) -> Value:
+        """Not another than the advised option unless there is reason to."""
+        handicap = SURE * self._error()
+        return max(self.running, key=lambda option: self._mean(option) - (handicap if option != self.advised else 0.0))
+
+    def _mean(self, option: Value) -> float:
+        values = self.values[option]
+        return sum(values) / max(1, len(values))
+
+    def _error(self) -> float:
+        """The standard error of a difference between two that run, by all of them; one future alone tells nothing."""
+        first, *others = [self.values[option] for option in self.running]
+        if len(first) < 2 or not others:
+            return 1.0
+        return sqrt(sum([_spread(first, other) for other in others]) / len(others) / len(first))
+
+
+def _spread(one: list[float], other: list[float]) -> float:
+    """The variance of the difference."""
+    apart = [b - a for a, b in zip(one, other, strict=True)]
+    mean = sum(apart) / len(apart)
+    return sum([(each - mean) ** 2 for each in apart]) / (len(apart) - 1)
+
+
+def promising(question: Choose, ratings: Sequence[float], limits: Limits) -> list[Value]:
+    """The few best options, from the best on."""
+    order = sorted(range(len(ratings)), key=lambda number: -ratings[number])
+    least = ratings[order[0]] - limits.close
+    return [question.options[number] for number in order[: limits.few] if ratings[number] >= least]
 
 
 def asked(table: Table) -> Choose:

@@ -1,43 +1,29 @@
-"""`search`: Monte Carlo tree search over what the bot's seat can know."""
+"""`search`: Monte Carlo tree search over what its seat can know.
+
+Every future is another table that its view allows, with throws of its own. The options of the question race in them as
+those of `planner` do; in what follows, the bot's own answers are chosen by what they brought in earlier futures (PUCT:
+the mean, and the more for what advice rates high and was seldom tried), and everybody else does as advised. The tree is
+keyed by what the seat is asked, so chance needs no branches of its own.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 
 from rimward.bots.ask import Ask
-from rimward.bots.rollout import Futures, SpentError, asked, turn_of
+from rimward.bots.rollout import Futures, Limits, Race, asked, promising
 from rimward.kernel.chance import Chance
-from rimward.kernel.frame import Table, answer
+from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value, key_of
 
-BUDGET = 500
-CLOSE = 0.5  # an option that advice rates lower than the best by more is not tried
-FEW = 8
-WARMTH = 0.15
-CURIOUS = 1.5
-MOST = 64
-
-
-class Edge:
-    __slots__ = ("nodes", "prior", "total", "value", "visits")
-
-    def __init__(self, value: Value, prior: float) -> None:
-        self.value, self.prior, self.visits, self.total = value, prior, 0, 0.0
-        self.nodes: dict[tuple[object, ...], Node] = {}
-
-
-class Node:
-    __slots__ = ("edges", "visits")
-
-    def __init__(self, question: Choose, ratings) -> None:
-        order = sorted(range(len(ratings)), key=lambda i: -ratings[i])
-        best = ratings[order[0]]
-        few = [i for i in order if ratings[i] >= best - CLOSE][:FEW]
-        weights = [exp((ratings[i] - best) / WARMTH) for i in few]
-        self.edges = [Edge(question.options[i], w / sum(weights)) for i, w in zip(few, weights, strict=True)]
-        self.visits = 0
+BUDGET = 700  # simulated decisions for an answer, at the most
+LIMITS = Limits(few=8, close=0.5, most=40)
+BELOW = Limits(few=5, close=0.4, most=0)  # for the questions after the first
+WARMTH = 0.15  # how much better advice must rate an option that is tried e times as often
+CURIOUS = 1.0  # against what is known, in spans from the worst to the best end so far
 
 
 class SearchBot:
@@ -45,72 +31,70 @@ class SearchBot:
         self._game, self._random, self._style, self._budget = game, Random(seed), style, budget
 
     def choose(self, ask: Ask) -> str:
-        self.futures = futures = Futures(self._game, ask, self._style, self._random, self._budget)
-        table = futures.table()
-        question = next(q for q in table.open if q.seat == ask.seat)
-        root = Node(question, futures.advice(table, question))
-        if len(root.edges) == 1:
-            return key_of(root.edges[0].value)
-        self.low, self.high = 1e9, -1e9
-        number = 0
-        try:
-            while number < MOST:
-                if number:
-                    table = futures.table()
-                self.once(root, table, futures.chance(number))
-                number += 1
-        except SpentError:
-            pass
-        self.spent = futures.spent
-        self.root = root
-        best = max(root.edges, key=lambda e: (e.visits, e.total / max(1, e.visits)))
-        return key_of(best.value)
+        futures = Futures(self._game, ask, self._style, self._random, self._budget)
+        return key_of(Race(futures, LIMITS).winner(Tree(futures).tried))
 
-    def once(self, node: Node, table: Table, chance: Chance) -> None:
-        futures, seat, whose = self.futures, self.futures.seat, turn_of(table)
-        path: list[tuple[Node, Edge]] = []
-        while True:
-            edge = self.select(node)
-            path.append((node, edge))
-            futures.answer(table, chance, seat, edge.value)
-            question = self.next_own(table, chance, whose)
-            if question is None:
-                break
-            key = (question.code, question.options)
-            known = edge.nodes.get(key)
-            if known is None:
-                ratings = futures.advice(table, question)
-                edge.nodes[key] = fresh = Node(question, ratings)
-                futures.answer(table, chance, seat, fresh.edges[0].value)
-                futures.play_on(table, chance, whose)
-                break
-            node = known
-        value = futures.value(table)
-        self.low, self.high = min(self.low, value), max(self.high, value)
-        for n, e in path:
-            n.visits += 1
-            e.visits += 1
-            e.total += value
 
-    def next_own(self, table: Table, chance: Chance, whose) -> Choose | None:
-        """Others do as they are advised."""
-        while table.result is None and turn_of(table) == whose:
+class Branch:
+    """An option in the tree, and the questions that came after it."""
+
+    __slots__ = ("nodes", "option", "prior", "total", "visits")
+
+    def __init__(self, option: Value, prior: float) -> None:
+        self.option, self.prior = option, prior
+        self.visits, self.total = 0, 0.0
+        self.nodes: dict[tuple[str, tuple[Value, ...]], list[Branch]] = {}
+
+
+class Tree:
+    def __init__(self, futures: Futures) -> None:
+        self.futures = futures
+        self.first: dict[Value, Branch] = {}
+        self.worst, self.best = 1.0, 0.0
+
+    def tried(self, table: Table, chance: Chance, option: Value) -> None:
+        """Down to a question that is new, then as advised; what comes of it is told to all branches on the way."""
+        futures, seat = self.futures, self.futures.seat
+        path = [self.first.setdefault(option, Branch(option, 1.0))]
+        futures.answer(table, chance, seat, option)
+        new = False
+        while not new and not futures.ended(table):
             question = asked(table)
-            if len(question.options) == 1:
-                answer(table, chance, question.seat, question.options[0])
-            elif question.seat == self.futures.seat:
-                return question
-            else:
-                self.futures.answer(table, chance, question.seat, self.futures.best(table, question))
-        return None
+            if question.seat != seat or len(question.options) == 1:
+                futures.advised(table, chance)
+                continue
+            key = (question.code, tuple(question.options))
+            new = key not in path[-1].nodes
+            if new:
+                path[-1].nodes[key] = branches(question, futures.advice(table, question))
+            path.append(self.pick(path[-1].nodes[key]))
+            futures.answer(table, chance, seat, path[-1].option)
+        futures.play_on(table, chance)
+        self.learn(path, futures.value(table))
 
-    def select(self, node: Node) -> Edge:
-        reach = max(1e-6, self.high - self.low)
-        mean = sum([e.total for e in node.edges]) / node.visits if node.visits else 0.0
-        more = CURIOUS * sqrt(node.visits + 1)
+    def pick(self, found: list[Branch]) -> Branch:
+        visits = sum([branch.visits for branch in found])
+        if not visits:
+            return found[0]
+        usual = sum([branch.total for branch in found]) / visits
+        curious = CURIOUS * (self.best - self.worst) * sqrt(visits)
 
-        def score(e: Edge) -> float:
-            q = e.total / e.visits if e.visits else mean - 0.1 * reach
-            return (q - self.low) / reach + more * e.prior / (1 + e.visits)
+        def hope(branch: Branch) -> float:
+            mean = branch.total / branch.visits if branch.visits else usual
+            return mean + curious * branch.prior / (1 + branch.visits)
 
-        return max(node.edges, key=score)
+        return max(found, key=hope)
+
+    def learn(self, path: list[Branch], value: float) -> None:
+        self.worst, self.best = min(self.worst, value), max(self.best, value)
+        for branch in path:
+            branch.visits += 1
+            branch.total += value
+
+
+def branches(question: Choose, ratings: Sequence[float]) -> list[Branch]:
+    """The promising options, from the best on, with their share of the attention."""
+    by_option = dict(zip(question.options, ratings, strict=True))
+    few = promising(question, ratings, BELOW)
+    weights = [exp((by_option[option] - by_option[few[0]]) / WARMTH) for option in few]
+    return [Branch(option, weight / sum(weights)) for option, weight in zip(few, weights, strict=True)]
