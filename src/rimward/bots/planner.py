@@ -15,8 +15,8 @@ from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.question import Value, key_of
 
-BUDGET = 100  # simulated decisions for an answer, at the most
-LIMITS = Limits(few=5, close=0.3, most=12)
+BUDGET = 150  # simulated decisions for an answer, at the most
+LIMITS = Limits(few=4, close=0.2, most=8)
 
 
 class PlannerBot:

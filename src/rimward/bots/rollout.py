@@ -6,6 +6,7 @@ options. The same seed and view give the same futures in any process.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
@@ -20,8 +21,8 @@ from rimward.kernel.view import sample
 
 LONG = 60  # decisions after which a turn is judged as it stands
 STRATA = 8
-BEHIND = 1.0  # standard errors: an option that is so much worse than the best is given up ...
-SURE = 0.5  # ... and one that is not so much better than the advised one is not taken instead of it
+BEHIND = 2.0  # standard errors: an option that is so much worse than the best is given up ...
+SURE = 1.0  # ... and one that is not so much better than the advised one is not taken instead of it
 
 Tried = Callable[[Table, Chance, Value], None]  # takes an option in a future and plays it to the end of the turn
 
@@ -31,21 +32,23 @@ class SpentError(Exception):
 
 
 class Spread(Chance):
-    """The throws of one future of many: of eight in a row, each n-th throw falls into another eighth of its faces.
+    """The throws of one future: the same for every option that is tried in it, as far as it throws the same dice.
 
-    All options that are tried in a future have the same throws. With throws of their own, a few futures would tell the
-    luck of the dice from the merit of an option badly.
+    Of eight futures in a row, the n-th throw of a die falls into another eighth of its faces in each. With throws of
+    their own, a few futures would tell the luck of the dice from the merit of an option badly.
     """
 
     def __init__(self, seed: int, future: int) -> None:
-        self.seed, self.block, self.place = seed, future // STRATA, future % STRATA
+        self._seed, self._block, self._place = seed, future // STRATA, future % STRATA
+        self._thrown: Counter[int] = Counter()
 
     def number(self, n: int, below: int) -> int:
-        dice = Random(f"{self.seed}:{self.block}:{n}")
+        self._thrown[below] += 1
+        dice = Random(f"{self._seed}:{self._block}:{below}:{self._thrown[below]}")
         strata = list(range(STRATA))
         dice.shuffle(strata)
-        within = [dice.random() for _ in strata][self.place]
-        return int((strata[self.place] + within) / STRATA * below)
+        within = [dice.random() for _ in strata][self._place]
+        return int((strata[self._place] + within) / STRATA * below)
 
 
 class Futures:
@@ -63,11 +66,14 @@ class Futures:
         self.question = next(question for question in self._now.open if question.seat == ask.seat)
         self.ratings = self.advice(self._now, self.question)
 
-    def next(self) -> tuple[Table, Chance]:
-        """Another future: a table that may be the true one, and all its throws."""
-        table = sample(self.game, self._view, self._random) if self.number else self._now
+    def next(self) -> Table:
+        """Of another future: a table that may be the true one."""
         self.number += 1
-        return table, Spread(self._seed, self.number - 1)
+        return sample(self.game, self._view, self._random) if self.number > 1 else self._now
+
+    def chance(self) -> Chance:
+        """The throws of that future, from the first on."""
+        return Spread(self._seed, self.number - 1)
 
     def advice(self, table: Table, question: Choose) -> Sequence[float]:
         """Others are taken for captains without a style."""
@@ -92,7 +98,7 @@ class Futures:
 
     def play_on(self, table: Table, chance: Chance) -> None:
         """As advised, to the end of the turn."""
-        for _ in range(LONG):
+        for _ in range(LONG if self.game.chances is not None else self.budget):
             if self.ended(table):
                 return
             self.advised(table, chance)
@@ -135,19 +141,16 @@ class Race:
         return self._best()
 
     def _run(self, tried: Tried) -> None:
-        table, chance = self.futures.next()
-        found = []
-        for option in self.running:
-            future = table.copy()
-            tried(future, chance, option)
-            found.append(self.futures.value(future))
-        for option, value in zip(self.running, found, strict=True):
-            self.values[option].append(value)
-        self.running = [
-            option
-            for number, option in enumerate(self.running)
-            if all([self.values[option] != self.values[other] for other in self.running[:number]])
-        ]
+        table = self.futures.next()
+        tables = [table.copy() for _ in self.running]
+        for option, future in zip(self.running, tables, strict=True):
+            tried(future, self.futures.chance(), option)
+        kept: list[list[float]] = []
+        for option, future in zip(tuple(self.running), tables, strict=True):
+            self.values[option].append(self.futures.value(future))
+            if self.values[option] in kept and future.result is None:  # won or lost, the same may come of anything
+                self.running.remove(option)
+            kept.append(self.values[option])
         least = max([self._mean(option) for option in self.running]) - BEHIND * self._error()
         self.running = [option for option in self.running if self._mean(option) >= least]
 
@@ -165,12 +168,12 @@ class Race:
         first, *others = [self.values[option] for option in self.running]
         if len(first) < 2 or not others:
             return 1.0
-        return sqrt(sum([_spread(first, other) for other in others]) / len(others) / len(first))
+        return sqrt(sum([_spread(first, other) for other in others]) / len(others) / (len(first) + 1))
 
 
 def _spread(one: list[float], other: list[float]) -> float:
-    """The variance of the difference."""
-    apart = [b - a for a, b in zip(one, other, strict=True)]
+    """The variance of the difference, with one future more in which there is none: two that agree are not sure yet."""
+    apart = [b - a for a, b in zip(one, other, strict=True)] + [0.0]
     mean = sum(apart) / len(apart)
     return sum([(each - mean) ** 2 for each in apart]) / (len(apart) - 1)
 

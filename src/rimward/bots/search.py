@@ -23,6 +23,7 @@ BUDGET = 700  # simulated decisions for an answer, at the most
 LIMITS = Limits(few=8, close=0.5, most=40)
 BELOW = Limits(few=5, close=0.4, most=0)  # for the questions after the first
 WARMTH = 0.15  # how much better advice must rate an option that is tried e times as often
+HAIR = 1e-6  # of a span, as long as all ends were alike
 CURIOUS = 1.0  # against what is known, in spans from the worst to the best end so far
 
 
@@ -77,7 +78,7 @@ class Tree:
         if not visits:
             return found[0]
         usual = sum([branch.total for branch in found]) / visits
-        curious = CURIOUS * (self.best - self.worst) * sqrt(visits)
+        curious = CURIOUS * max(self.best - self.worst, HAIR) * sqrt(visits)
 
         def hope(branch: Branch) -> float:
             mean = branch.total / branch.visits if branch.visits else usual
