@@ -93,14 +93,15 @@ def test_where_one_option_is_far_better_nothing_is_simulated(kind: str, monkeypa
 def test_throws_of_eight_futures_fall_into_different_eighths() -> None:
     futures = [Spread(7, future) for future in range(STRATA)]
     for _ in range(3):
-        assert sorted(chance.die(0, STRATA) for chance in futures) == list(range(1, STRATA + 1))
-    assert [Spread(7, 0).die(n, 20) for n in range(4)] != [Spread(8, 0).die(n, 20) for n in range(4)]
+        assert sorted(dice.randrange(STRATA) for dice in futures) == list(range(STRATA))
+    one, other = Spread(7, 0), Spread(8, 0)
+    assert [one.randrange(20) for _ in range(9)] != [other.randrange(20) for _ in range(9)]
 
 
 def test_the_same_dice_fall_whatever_else_is_thrown_between_them() -> None:
     one, other = Spread(7, 3), Spread(7, 3)
-    plain = [one.die(n, 20) for n in range(5)]
-    mixed = [(other.die(2 * n, 6), other.die(2 * n + 1, 20))[1] for n in range(5)]
+    plain = [one.randrange(20) for _ in range(5)]
+    mixed = [(other.randrange(6), other.randrange(20))[1] for _ in range(5)]
     assert plain == mixed
 
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rimward.bots.ask import Ask
-from rimward.kernel.chance import Chance
+from rimward.kernel.chance import Chance, Sampled
 from rimward.kernel.frame import Table, answer
 from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value
@@ -31,7 +31,7 @@ class SpentError(Exception):
     """The budget is used up in the middle of a future, which is forgotten."""
 
 
-class Spread(Chance):
+class Spread:
     """The throws of one future: the same for every option that is tried in it, as far as it throws the same dice.
 
     Of eight futures in a row, the n-th throw of a die falls into another eighth of its faces in each. With throws of
@@ -42,13 +42,13 @@ class Spread(Chance):
         self._seed, self._block, self._place = seed, future // STRATA, future % STRATA
         self._thrown: Counter[int] = Counter()
 
-    def number(self, n: int, below: int) -> int:
-        self._thrown[below] += 1
-        dice = Random(f"{self._seed}:{self._block}:{below}:{self._thrown[below]}")
+    def randrange(self, stop: int, /) -> int:
+        self._thrown[stop] += 1
+        dice = Random(f"{self._seed}:{self._block}:{stop}:{self._thrown[stop]}")
         strata = list(range(STRATA))
         dice.shuffle(strata)
         within = [dice.random() for _ in strata][self._place]
-        return int((strata[self._place] + within) / STRATA * below)
+        return int((strata[self._place] + within) / STRATA * stop)
 
 
 class Futures:
@@ -73,7 +73,7 @@ class Futures:
 
     def chance(self) -> Chance:
         """The throws of that future, from the first on."""
-        return Spread(self._seed, self.number - 1)
+        return Sampled(Spread(self._seed, self.number - 1))
 
     def advice(self, table: Table, question: Choose) -> Sequence[float]:
         """Others are taken for captains without a style."""
