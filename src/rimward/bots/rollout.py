@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rimward.bots.ask import Ask
 from rimward.kernel.chance import Chance, Sampled
@@ -21,8 +21,9 @@ from rimward.kernel.view import sample
 
 LONG = 60  # decisions after which a turn is judged as it stands
 STRATA = 8
-BEHIND = 2.0  # standard errors: an option that is so much worse than the best is given up ...
-SURE = 1.0  # ... and one that is not so much better than the advised one is not taken instead of it
+BEHIND = 2.9  # standard errors: an option that is so much worse than the best is given up ...
+SURE = 1.0  # ... and one that is not so much better than the advised one ...
+MATTERS = 0.003  # ... and by so much of a chance to win, is not taken instead of it
 
 Tried = Callable[[Table, Chance, Value], None]  # takes an option in a future and plays it to the end of the turn
 
@@ -104,8 +105,11 @@ class Futures:
             self.advised(table, chance)
 
     def ended(self, table: Table) -> bool:
-        """The turn that is under way; or the game, where it cannot tell how likely the seats are to win."""
-        return table.result is not None or (self.game.chances is not None and turn_of(table) != self._whose)
+        """When somebody else's turn begins; or with the game, where it cannot tell how likely the seats are to win."""
+        if table.result is not None or self.game.chances is None:
+            return table.result is not None
+        whose = turn_of(table)
+        return whose is not None and whose != self._whose
 
     def value(self, table: Table) -> float:
         """How likely the seat is to win from there."""
@@ -156,7 +160,7 @@ class Race:
 
     def _best(self) -> Value:
         """Not another than the advised option unless there is reason to."""
-        handicap = SURE * self._error()
+        handicap = MATTERS + SURE * self._error()
         return max(self.running, key=lambda option: self._mean(option) - (handicap if option != self.advised else 0.0))
 
     def _mean(self, option: Value) -> float:
@@ -190,9 +194,11 @@ def asked(table: Table) -> Choose:
     return next(question for question in table.open if question.seat not in table.early)
 
 
-def turn_of(table: Table) -> Any:
-    """Whose turn it is: the owner of the lowest frame that has one; nobody's, before the first and between two."""
+def turn_of(table: Table) -> int | None:
+    """Whose turn it is: the owner of the lowest frame that a seat owns; nobody's, before the first and between two."""
     for frame in table.stack:
         if frame.OWNER:
-            return getattr(frame, frame.OWNER)
+            owner = getattr(frame, frame.OWNER)
+            if isinstance(owner, int) and owner < table.seats:
+                return owner
     return None
