@@ -22,8 +22,8 @@ from rimward.kernel.view import sample
 LONG = 60  # decisions after which a turn is judged as it stands
 STRATA = 8
 BEHIND = 2.9  # standard errors: an option that is so much worse than the best is given up ...
-SURE = 1.0  # ... and one that is not so much better than the advised one ...
-MATTERS = 0.003  # ... and by so much of a chance to win, is not taken instead of it
+SURE = 1.5  # ... and one that is not so much better than the advised one ...
+MATTERS = 0.01  # ... and by so much of a chance to win, is not taken instead of it
 
 Tried = Callable[[Table, Chance, Value], None]  # takes an option in a future and plays it to the end of the turn
 
@@ -156,12 +156,15 @@ class Race:
                 self.running.remove(option)
             kept.append(self.values[option])
         least = max([self._mean(option) for option in self.running]) - BEHIND * self._error()
-        self.running = [option for option in self.running if self._mean(option) >= least]
+        self.running = [option for option in self.running if self._mean(option) >= least - self._bonus(option, MATTERS)]
 
     def _best(self) -> Value:
         """Not another than the advised option unless there is reason to."""
-        handicap = MATTERS + SURE * self._error()
-        return max(self.running, key=lambda option: self._mean(option) - (handicap if option != self.advised else 0.0))
+        doubt = MATTERS + SURE * self._error()
+        return max(self.running, key=lambda option: self._mean(option) + self._bonus(option, doubt))
+
+    def _bonus(self, option: Value, bonus: float) -> float:
+        return bonus if option == self.advised else 0.0
 
     def _mean(self, option: Value) -> float:
         values = self.values[option]
