@@ -16,7 +16,7 @@ from rimward.kernel.game import Game
 from rimward.kernel.question import Value, key_of
 
 BUDGET = 150  # simulated decisions for an answer, at the most
-LIMITS = Limits(few=5, close=0.3, most=8)
+LIMITS = Limits(few=4, close=0.3, most=8)
 
 
 class PlannerBot:
