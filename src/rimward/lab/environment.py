@@ -1,4 +1,4 @@
-"""A game of the catalog as a PettingZoo environment: one agent acts at a time, and as often in a row as the rules ask it.
+"""A game of the catalog as a PettingZoo environment: one agent acts at a time, as often in a row as the rules ask it.
 
 What is a game's own, the arrays of a seat and the flat ids of its options, comes from outside (`Arrays`).
 """
@@ -26,7 +26,6 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as missing:
     raise ImportError(f"{missing.name} is not installed, which environments need: pip install 'rimward[lab]'") from None
 
@@ -296,7 +295,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._like(self.table.copy(), self._chance if seed is None else Seeded(seed))
 
     def sample(self, agent: str, seed: int) -> TableEnv:
-        """A table that this seat cannot tell from the true one: what it does not know is dealt anew, and so is chance."""
+        """A table that this seat cannot tell from the true one: what it does not know is dealt anew, as is chance."""
         if self._waiting is not None:
             raise ValueError("chance is to be chosen first: step_chance()")
         rng, known = Random(seed), seen(self.table, self._seat_of[agent])

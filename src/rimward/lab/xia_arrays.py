@@ -1,8 +1,9 @@
 """What a seat of Xia sees, as arrays of small numbers, written straight from the table.
 
-Everything is as the seat sees it: row 0 of the ships is its own, the other players follow clockwise, then the NPCs. What
-the seat may not know is not looked at: a hidden card is read only where the seat's bit is set. Credits count in
-thousands, and nothing is above 255. What is printed on the tiles is made once for a map; a table is written onto a copy.
+Everything is as the seat sees it: row 0 of the ships is its own, the other players follow clockwise, then the NPCs.
+What it may not know is not looked at: a hidden card is read only where the seat's bit is set. Credits count in
+thousands, and nothing is above 255. What is printed on the tiles is made once for a map, and a table is written onto a
+copy of that.
 """
 
 from __future__ import annotations
@@ -10,21 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from math import prod
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rimward.games.xia import cargo
-from rimward.games.xia.board import AROUND, SIZE, Hex, Map
+from rimward.games.xia import cargo, state
+from rimward.games.xia.board import SIZE, Hex, Map
+from rimward.games.xia.content import CELL_NAMES, SectorKind
 from rimward.games.xia.deeds import Deed
-from rimward.games.xia.content import SectorKind
-from rimward.games.xia.state import MISSIONS as MISSION_STACK
-from rimward.games.xia.state import MISSIONS_OUT, NOBODY, STACK, TITLES_OPEN, TOKENS, Effect, Outfit, Xia
-from rimward.games.xia.state import TITLES as TITLE_STACK
-from rimward.games.xia.state import abilities as abilities_of
-from rimward.games.xia.state import completed, drawn, exhausted, mission, token, tokens_of
-from rimward.games.xia.state import titles as titles_of
+from rimward.games.xia.entries import GROUND
+from rimward.games.xia.state import NOBODY, Effect, Outfit, Xia
 from rimward.games.xia.turn import Turns
 from rimward.kernel.question import Choose, Value
 from rimward.kernel.zone import Zone, Zones
@@ -36,6 +34,7 @@ HIDDEN = MOST  # a card that lies face down
 LAWS = ("lawful", "neutral", "outlaw")
 TYPES = tuple(dict.fromkeys(kind.type for kind in BOX.missions.values()))
 FACES = tuple(dict.fromkeys(BOX.tokens))
+PLAYERS = SHIPS[:SEATS]
 
 # --- what the arrays hold --------------------------------------------------------------------------------------------
 QUESTIONS = (
@@ -62,23 +61,16 @@ QUESTION = (
     *("code", "seat", "movement", "points", "left", "roll", "ship", "target", "mat", "outfit", "cube", "giver"),
     *("credits", "rolled", "face 1", "face 2", "face 3", "face 4", "picked"),
 )
-TABLE = (
-    "seats",
-    "target",
-    "tiles",
-    "turn",
-    *("gate fame", "den buys any", "first game", "npcs", "min move", "safe mining"),
-)
+HOUSE = ("gate_fame", "den_buys_any", "first_game", "npcs", "min_move", "safe_mining")
+TABLE = ("seats", "target", "tiles", "turn", *HOUSE)
 SHIP = (
     *("on board", "sector", "cell", "mat", "tier", "energy", "meter", "armed", "disarmed", "markers", "damage"),
     *("wounds", "bounty", "credits", "fame", "impulse ready", "skips", "controller", "grudge", "heading"),
     *("payment", "crime", "lucky", "rerolled", "auto-pilot", "armour", "harpoon steps", "harpoon target"),
 )
 IN_HOLD = ("cube", "outfit", "use space", "marker", "damage")
-GROUNDS = tuple(AROUND)
 PLANES = (
-    "explored",
-    *(f"ground {ground}" for ground in GROUNDS),
+    *("explored", *GROUND.values()),
     *("law", "buys", "sells", "gathers", "mission", "spawn", "token", *(f"adrift {cube}" for cube in CUBES), "ship"),
 )
 IN_SECTOR = ("laid", "turn", "gate used", "drawn here")
@@ -86,42 +78,49 @@ PILES = ("sectors", "tokens", "titles", "missions", "discarded missions")
 
 
 class Part(NamedTuple):
-    """One array: its shape, what goes along its axes, and what its numbers mean."""
+    """One array: the names along its axes, and what its numbers mean."""
 
     name: str
-    shape: tuple[int, ...]
-    axes: str
+    axes: tuple[tuple[str, ...], ...]
     means: str
     kind: type[np.uint8] | type[np.int8] = np.uint8
 
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(len(names) for names in self.axes)
 
-_CELLS = (len(SECTORS), SIZE)
+
+def _names(number: int) -> tuple[str, ...]:
+    return tuple(str(n) for n in range(number))
+
+
+_CELLS = (SECTORS, CELL_NAMES)
 PARTS: tuple[Part, ...] = (
-    Part("spaces", (len(PLANES), *_CELLS), "plane, sector, cell", "what is printed and what lies in every space"),
-    Part("where", (2, *_CELLS), "q and r, sector, cell", "where the space lies; 0 where unexplored", np.int8),
-    Part("sectors", (len(SECTORS), len(IN_SECTOR)), "sector, what", "1 + the order of laying; sixths; flags"),
-    Part("question", (len(QUESTION),), "what", "the open question and its numbers; names and seats count from 1"),
-    Part("table", (len(TABLE),), "what", "what the table plays by, and whose turn it is (1: mine)"),
-    Part("ships", (len(SHIPS), len(SHIP)), "ship, what", "ships and their captains; names and rows count from 1"),
-    Part("holds", (SEATS, len(IN_HOLD), HOLD), "player, what, hold space", "cube and outfit count from 1; flags"),
-    Part("progress", (SEATS, len(TITLES)), "player, title", "what was done for open Titles; Credits in thousands"),
-    Part("abilities", (SEATS, len(ABILITIES)), "player, ability", "1 ready, 2 exhausted"),
-    Part("titles", (len(TITLES),), "title", "1 open, 2 + row of the player who claimed it"),
+    Part("spaces", (PLANES, *_CELLS), "what is printed and what lies in every space; where a name is told, from 1"),
+    Part("where", (("q", "r"), *_CELLS), "axial coordinates of every space; 0 where unexplored", np.int8),
     Part(
-        "missions",
-        (SEATS, 1 + len(TYPES)),
-        "player, what",
-        f"active card from 1, {HIDDEN} face down; completed by type",
+        "sectors", (SECTORS, IN_SECTOR), "the how-manieth tile it is, from 1, and how many sixths it is turned; flags"
     ),
-    Part("drawn", (3,), "place", "the cards to choose from, from 1"),
-    Part("unseen missions", (len(MISSIONS),), "mission", "1 where this seat cannot say where the card is"),
-    Part("tokens", (SEATS, len(FACES)), "player, face", "Exploration Tokens collected"),
-    Part("piles", (len(PILES),), "pile", "how many lie there"),
+    Part("question", (QUESTION,), "the open question and its numbers; codes, names, seats and ships from 1"),
+    Part("table", (TABLE,), "what is played, and whose turn it is: 1 for the own seat, then clockwise"),
+    Part(
+        "ships", (SHIPS, SHIP), "ships and their captains; names and ships from 1; a payment of 255 waits for a sector"
+    ),
+    Part("holds", (PLAYERS, IN_HOLD, _names(HOLD)), "what lies on every Hold space; cubes and Outfits from 1; flags"),
+    Part("progress", (PLAYERS, TITLES), "how far players are with open Titles that count deeds; Credits in thousands"),
+    Part("abilities", (PLAYERS, ABILITIES), "1 ready, 2 exhausted"),
+    Part("titles", (TITLES,), "1 open; 2 claimed by the own seat, 3 by the next one ..."),
+    Part(
+        "missions", (PLAYERS, ("active", *TYPES)), f"the Active Mission from 1, {HIDDEN} face down; the completed ones"
+    ),
+    Part("drawn", (_names(3),), "the Mission Cards that the own seat chooses from, from 1"),
+    Part("unseen_missions", (MISSIONS,), "1 where the seat cannot say where the card is"),
+    Part("tokens", (PLAYERS, FACES), "Exploration Tokens collected"),
+    Part("piles", (PILES,), "how many lie there"),
 )
-OFFSETS = dict(
-    zip([part.name for part in PARTS], np.cumsum([0, *(prod(part.shape) for part in PARTS)]).tolist(), strict=False)
-)
-LENGTH = sum(prod(part.shape) for part in PARTS)
+SIZES = [prod(part.shape) for part in PARTS]
+LENGTH = sum(SIZES)
+OFFSETS = {part.name: sum(SIZES[:number]) for number, part in enumerate(PARTS)}
 _VIEWS = tuple((part.name, part.shape, part.kind, OFFSETS[part.name]) for part in PARTS)
 _CARDS = OFFSETS["abilities"]  # from here on everything follows from the zones
 
@@ -135,6 +134,7 @@ def _from_one(names: Iterable[str]) -> dict[str, int]:
 _CODE, _ROLL, _MAT, _OUTFIT, _CUBE = (_from_one(names) for names in (QUESTIONS, ROLLS, MATS, OUTFITS, CUBES))
 _SECTOR, _MISSION, _ABILITY = (_from_one(names) for names in (SECTORS, MISSIONS, ABILITIES))
 _OBJECTIVE = {kind.objective: number for number, kind in enumerate(BOX.titles.values())}
+_house = attrgetter(*HOUSE)
 _PLACE = {name: place for place, name in enumerate(QUESTION)}
 _GOODS = {**_CUBE, cargo.ANY: len(CUBES) + 1}
 
@@ -156,7 +156,7 @@ class Chart:
             arrays["where"][:, sector] = np.transpose(chart.hexes[number * SIZE : (number + 1) * SIZE])
             arrays["sectors"][sector, :2] = number + 1, tile.turn
             if "explore" in kind.marks:
-                self.tokens.append((token(kind.name), _at("token", sector * SIZE + kind.marks["explore"])))
+                self.tokens.append((state.token(kind.name), _at("token", sector * SIZE + kind.marks["explore"])))
         self.buffer = buffer.tobytes()
 
 
@@ -165,8 +165,8 @@ def _print(planes: NDArray[np.uint8], kind: SectorKind, den_buys_any: bool) -> N
     plane = dict(zip(PLANES, planes, strict=True))
     plane["explored"][:] = 1
     plane["law"][:] = LAWS.index(kind.law) + 1 if kind.law else 0
-    for ground in GROUNDS:
-        plane[f"ground {ground}"][:] = [at == ground for at in kind.ground]
+    for sign, ground in GROUND.items():
+        plane[ground][:] = [at == sign for at in kind.ground]
     for mark, cell in kind.marks.items():
         if mark in ("mission", "spawn"):
             plane[mark][cell] = kind.spawn if mark == "spawn" else 1
@@ -273,10 +273,9 @@ def _number(g: Xia, seat: int, name: str, value: int) -> int:
 
 
 def _table(g: Xia, seat: int) -> bytes:
-    turns, rules = g.stack[0] if g.stack else None, g.rules
+    turns = g.stack[0] if g.stack else None
     turn = (turns.seat - seat) % g.seats + 1 if isinstance(turns, Turns) else 0
-    flags = (rules.gate_fame, rules.den_buys_any, rules.first_game, rules.npcs, rules.min_move, rules.safe_mining)
-    return bytes((g.seats, g.target, len(g.tiles), turn, *flags))
+    return bytes((g.seats, g.target, len(g.tiles), turn, *_house(g.rules)))
 
 
 def _ships(buffer: bytearray, spaces: dict[Hex, int], g: Xia, seat: int) -> None:
@@ -419,9 +418,9 @@ def _abilities(zones: Zones, seat: int, seats: int) -> bytes:
     rows = bytearray(SEATS * len(ABILITIES))
     for row in range(seats):
         player = (seat + row) % seats
-        for state, cards in enumerate((abilities_of(player), exhausted(player)), 1):
+        for mark, cards in enumerate((state.abilities(player), state.exhausted(player)), 1):
             for card in zones.by_name[cards].faces:
-                rows[row * len(ABILITIES) + _ABILITY[card] - 1] = state
+                rows[row * len(ABILITIES) + _ABILITY[card] - 1] = mark
     return bytes(rows)
 
 
@@ -429,25 +428,27 @@ def _cards(zones: Zones, seat: int, seats: int) -> bytes:
     """Titles, Missions and tokens, as far as the bit of this seat goes."""
     titles, missions = bytearray(len(TITLES)), bytearray(SEATS * (1 + len(TYPES)))
     unseen, tokens = bytearray(b"\1" * len(MISSIONS)), bytearray(SEATS * len(FACES))
-    for title in zones[TITLES_OPEN].faces:
+    for title in zones[state.TITLES_OPEN].faces:
         titles[TITLES.index(title)] = 1
     for row in range(seats):
         player = (seat + row) % seats
-        for title in zones[titles_of(player)].faces:
+        for title in zones[state.titles(player)].faces:
             titles[TITLES.index(title)] = 2 + row
-        for face in zones[tokens_of(player)].faces:
+        for face in zones[state.tokens_of(player)].faces:
             tokens[row * len(FACES) + FACES.index(face)] += 1
         first = row * (1 + len(TYPES))
-        for card in _seen(zones[mission(player)], seat):
+        for card in _seen(zones[state.mission(player)], seat):
             missions[first] = _MISSION[card] if card else HIDDEN
-        for card in filter(None, _seen(zones[completed(player)], seat)):
+        for card in filter(None, _seen(zones[state.completed(player)], seat)):
             missions[first + 1 + TYPES.index(BOX.missions[card].type)] += 1
     for name, zone in zones.by_name.items():
-        if zone.deck == "mission" and name != MISSION_STACK:
+        if zone.deck == "mission" and name != state.MISSIONS:
             for card in filter(None, _seen(zone, seat)):
                 unseen[_MISSION[card] - 1] = 0
-    choice = bytes([_MISSION[card] for card in _seen(zones[drawn(seat)], seat)]).ljust(3, b"\0")
-    piles = bytes([zones.size(pile) for pile in (STACK, TOKENS, TITLE_STACK, MISSION_STACK, MISSIONS_OUT)])
+    choice = bytes([_MISSION[card] for card in _seen(zones[state.drawn(seat)], seat)]).ljust(3, b"\0")
+    piles = bytes(
+        [zones.size(pile) for pile in (state.STACK, state.TOKENS, state.TITLES, state.MISSIONS, state.MISSIONS_OUT)]
+    )
     return b"".join((titles, missions, choice, unseen, tokens, piles))
 
 

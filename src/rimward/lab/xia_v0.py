@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
 from rimward.games.xia import GAME
-from rimward.lab.environment import OrderEnforcingWrapper, Rewards, TableEnv, by_rank
+from rimward.lab.environment import Rewards, TableEnv, by_rank
 from rimward.lab.playout import MOST_DECISIONS
 from rimward.lab.xia_arrays import XiaArrays
 
