@@ -28,6 +28,7 @@ from rimward.lab.xia_ids import ACTIONS, BOX, FAMILIES, FIRST, SECTORS
 
 Array = NDArray[Any]
 AHEAD, RATE, CALM, COIN = 0.985, 0.05, 0.003, 0.1  # discount, learning rate, entropy, what 1,000 Credits are worth
+JUDGED = 1 << 48  # from here on the seeds of games that are not learned from
 BATCH = 2  # games of each process before the policy moves
 
 PLANE, OWN, ASKED = ({name: at for at, name in enumerate(names)} for names in (PLANES, SHIP, QUESTION))
@@ -48,7 +49,7 @@ WEIGHTS = int(CUTS[-1]) + CONTEXT  # and the critic
 
 # --- what the policy sees --------------------------------------------------------------------------------------------
 def goals(obs: dict[str, Array]) -> list[Array]:
-    """The spaces where a seat could sell, buy, gather, draw a Mission, take a token, go on with its Mission, shop, mend."""
+    """Where a seat could sell, buy, gather, draw a Mission, take a token, go on with its Mission, shop, be mended."""
     planes, me, hold = obs["spaces"].reshape(len(PLANES), -1), obs["ships"][0].tolist(), obs["holds"][0]
     cubes, card = set(hold[0].tolist()) - {0}, obs["missions"][0, 0]
     credits, size = me[OWN["credits"]], ROOM[me[OWN["mat"]]]
@@ -153,29 +154,29 @@ def self_play(weights: Array, seed: int, games: int) -> tuple[Array, int, float]
     return gradient / max(1, decisions), decisions, time.process_time() - began
 
 
-def train(out: Path, minutes: float, jobs: int, seed: int = 0, games: float = float("inf")) -> None:
-    """Adam, after a batch of each process; the weights are kept once a minute. Time is CPU time of all processes."""
-    out.mkdir(parents=True, exist_ok=True)
-    weights, mean, square, spent, played, rounds = np.zeros(WEIGHTS), 0.0, 0.0, 0.0, 0, 0
-    kept: list[dict[str, float]] = []
+def train(folder: Path, minutes: float, jobs: int, seed: int = 0) -> None:
+    """Adam, a step after a batch of each process. Time is CPU time of the games; now and then the weights are kept."""
+    folder.mkdir(parents=True, exist_ok=True)
+    weights, mean, square, spent, rounds, kept = np.zeros(WEIGHTS), 0.0, 0.0, 0.0, 0, list[dict[str, float]]()
+    marks = [0, 0.25, 0.5, 1, *range(2, int(minutes), 2), minutes]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         while True:
-            if spent >= 60 * len(kept) or spent >= 60 * minutes or played >= games:
-                np.save(out / f"{len(kept)}.npy", weights)
-                kept.append({"minutes": spent / 60, "games": played})
-                (out / "kept.json").write_text(json.dumps(kept))
-            if spent >= 60 * minutes or played >= games:
+            if spent >= 60 * marks[0]:
+                marks = [mark for mark in marks if spent < 60 * mark]
+                np.save(folder / f"{len(kept)}.npy", weights)
+                kept.append({"minutes": round(spent / 60, 2), "games": rounds * jobs * BATCH})
+                (folder / "kept.json").write_text(json.dumps(kept))
+            if not marks:
                 return
-            rounds += 1
             seeds = [(seed << 32) + (rounds * jobs + job) * BATCH for job in range(jobs)]
             done = list(pool.map(self_play, [weights] * jobs, seeds, [BATCH] * jobs))
-            gradient = np.mean([found for found, _, _ in done], axis=0)
+            gradient, rounds = np.mean([found for found, _, _ in done], axis=0), rounds + 1
             mean, square = 0.9 * mean + 0.1 * gradient, 0.99 * square + 0.01 * gradient**2
             rate = RATE * np.sqrt(1 - 0.99**rounds) / (1 - 0.9**rounds)
             weights = weights + rate * mean / (np.sqrt(square) + 1e-6)
-            spent, played = spent + sum(took for _, _, took in done), played + jobs * BATCH
+            spent += sum(took for _, _, took in done)
             length = sum(decisions for _, decisions, _ in done) / jobs / BATCH
-            print(f"{spent / 60:6.2f} min, {played} games, {length:.0f} decisions a game", flush=True)
+            print(f"{spent / 60:6.2f} min, {rounds * jobs * BATCH} games, {length:.0f} decisions a game", flush=True)
 
 
 # --- against three random players ------------------------------------------------------------------------------------
@@ -200,7 +201,7 @@ def judge(folder: Path, games: int, jobs: int) -> list[dict[str, Any]]:
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for number, kept in enumerate(json.loads((folder / "kept.json").read_text())):
             weights = np.load(folder / f"{number}.npy")
-            won = sum(pool.map(wins, [weights] * games, range(games), chunksize=4))
+            won = sum(pool.map(wins, [weights] * games, range(JUDGED, JUDGED + games), chunksize=4))
             low, high = wilson(won, games)
             curve.append({**kept, "judged": games, "share": won / games, "low": low, "high": high})
             print(f"{kept['minutes']:6.2f} min: {won} of {games} won ({low:.1%} to {high:.1%})", flush=True)

@@ -26,6 +26,7 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper as OrderEnforcingWrapper
 except ImportError as missing:
     raise ImportError(f"{missing.name} is not installed, which environments need: pip install 'rimward[lab]'") from None
 

@@ -34,12 +34,16 @@ DICE = 8  # more than are ever rolled at once
 
 WORDS = (
     *("end", "stop", "done", "pass", "none", "auto", "stay", "detach", "impulse", "attack", *move.IN_SPACE, "tigris"),
-    *("recharge", "repair", "rearrange", "buy-fame", "remains", "reveal", "double", "accept", "decline", *ABILITIES),
+    *("recharge", "repair", "rearrange", "buy-fame", "remains", "reveal", "double", "accept", "decline"),
+    *(card for card in ABILITIES if card != "tac-x"),  # it is never played without a die
 )
 
 
 class Family(NamedTuple):
-    """Options that begin with the same word. The ids of a family run along its axes, the last one fastest."""
+    """Options that begin with the same word. The ids of a family run along its axes, the last one fastest.
+
+    Its name is the word, but for `use` and `sell`, which each mean several things.
+    """
 
     word: str
     axes: tuple[tuple[str, tuple[str, ...]], ...]  # what there is along each axis, and the names there
@@ -77,7 +81,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("arm", (("markers", _count(MARKERS + 1)),), "arm so many"),
     Family("pairs", (("pairs", _count(HOLD // 2, 1)),), "buy so many pairs of cubes"),
     Family("cube", (("cube", CUBES),), "a cube of that type"),
-    Family("sell", (("cube", CUBES), ("number", _count(HOLD + 1))), "sell so many of a type"),
+    Family("sell-cubes", (("cube", CUBES), ("number", _count(HOLD + 1))), "sell so many of a type"),
     Family("ship", (_SHIP,), "that ship as the target"),
     Family("rescue", (_SHIP,), "rescue that ship"),
     Family("line", (_WAY,), "fire along that line"),
@@ -181,6 +185,8 @@ def _id(g: Xia, seat: int, word: str, value: tuple[str | int, ...]) -> int:
         return FIRST[word] + _COUNTED[word] + int(value[1])
     if word == "use" and len(value) > 3:
         return _used_space(g, seat, value)
+    if word == "sell":
+        return FIRST["sell-cubes"] + CUBES.index(str(value[1])) * (HOLD + 1) + int(value[2])
     return FIRST[word] + _PLACES[word](g, seat, value)
 
 
@@ -224,7 +230,6 @@ _PLACES: dict[str, Callable[[Xia, int, tuple[str | int, ...]], int]] = {
     "use": lambda g, seat, value: int(value[2]),
     "hold": _hold,
     "place": lambda g, seat, value: (int(value[1]) * HIGH + int(value[2])) * 4 + int(value[3]),
-    "sell": lambda g, seat, value: CUBES.index(str(value[1])) * (HOLD + 1) + int(value[2]),
     "ship": _ship,
     "rescue": _ship,
     "keep": lambda g, seat, value: MISSIONS.index(g.zones.face(drawn(seat), int(value[1]))),
