@@ -18,7 +18,7 @@ from rimward.lab.xia_ids import BOX, FAMILIES
 
 __all__ = ["FINGERPRINT", "by_rank", "env", "fingerprint", "raw_env"]
 
-FINGERPRINT = ""
+FINGERPRINT = "53d4ea7b47bc4325431837bce20e494c"
 
 
 def raw_env(
