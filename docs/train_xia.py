@@ -131,10 +131,10 @@ def worth(obs: dict[str, Array]) -> float:
     return float(obs["ships"][0, OWN["fame"]]) + COIN * float(obs["ships"][0, OWN["credits"]])
 
 
-def self_play(weights: Array, seed: int, games: int) -> tuple[Array, int, float]:
+def self_play(weights: Array, seed: int, games: int, **table: Any) -> tuple[Array, int, float]:
     """The gradient of some games, their decisions, and the CPU time they took."""
     began, parts, rng = time.process_time(), parted(weights), np.random.default_rng(seed)
-    gradient, decisions, env = np.zeros(WEIGHTS), 0, xia_v0.raw_env()
+    gradient, decisions, env = np.zeros(WEIGHTS), 0, xia_v0.raw_env(**table)
     into = parted(gradient)
     for game in range(games):
         env.reset(seed=seed + game)
@@ -154,35 +154,46 @@ def self_play(weights: Array, seed: int, games: int) -> tuple[Array, int, float]
     return gradient / max(1, decisions), decisions, time.process_time() - began
 
 
+class Adam:
+    """Steps along gradients, each weight at a pace of its own."""
+
+    def __init__(self) -> None:
+        self.steps, self.mean, self.square = 0, np.zeros(WEIGHTS), np.zeros(WEIGHTS)
+
+    def step(self, weights: Array, gradient: Array) -> Array:
+        self.steps += 1
+        self.mean, self.square = 0.9 * self.mean + 0.1 * gradient, 0.99 * self.square + 0.01 * gradient**2
+        rate = RATE * np.sqrt(1 - 0.99**self.steps) / (1 - 0.9**self.steps)
+        return weights + rate * self.mean / (np.sqrt(self.square) + 1e-6)
+
+
 def train(folder: Path, minutes: float, jobs: int, seed: int = 0) -> None:
-    """Adam, a step after a batch of each process. Time is CPU time of the games; now and then the weights are kept."""
+    """A step after a batch of each process. Time is CPU time of the games; now and then the weights are kept."""
     folder.mkdir(parents=True, exist_ok=True)
-    weights, mean, square, spent, rounds, kept = np.zeros(WEIGHTS), 0.0, 0.0, 0.0, 0, list[dict[str, float]]()
-    marks = [0, 0.25, 0.5, 1, *range(2, int(minutes), 2), minutes]
+    weights, adam, spent, kept = np.zeros(WEIGHTS), Adam(), 0.0, list[dict[str, float]]()
+    marks = [*(mark for mark in (0, 0.25, 0.5, 1, *range(2, int(minutes), 2)) if mark < minutes), minutes]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         while True:
+            games = adam.steps * jobs * BATCH
             if spent >= 60 * marks[0]:
                 marks = [mark for mark in marks if spent < 60 * mark]
                 np.save(folder / f"{len(kept)}.npy", weights)
-                kept.append({"minutes": round(spent / 60, 2), "games": rounds * jobs * BATCH})
+                kept.append({"minutes": round(spent / 60, 2), "games": games})
                 (folder / "kept.json").write_text(json.dumps(kept))
             if not marks:
                 return
-            seeds = [(seed << 32) + (rounds * jobs + job) * BATCH for job in range(jobs)]
+            seeds = [(seed << 32) + games + job * BATCH for job in range(jobs)]
             done = list(pool.map(self_play, [weights] * jobs, seeds, [BATCH] * jobs))
-            gradient, rounds = np.mean([found for found, _, _ in done], axis=0), rounds + 1
-            mean, square = 0.9 * mean + 0.1 * gradient, 0.99 * square + 0.01 * gradient**2
-            rate = RATE * np.sqrt(1 - 0.99**rounds) / (1 - 0.9**rounds)
-            weights = weights + rate * mean / (np.sqrt(square) + 1e-6)
+            weights = adam.step(weights, np.mean([gradient for gradient, _, _ in done], axis=0))
             spent += sum(took for _, _, took in done)
             length = sum(decisions for _, decisions, _ in done) / jobs / BATCH
-            print(f"{spent / 60:6.2f} min, {rounds * jobs * BATCH} games, {length:.0f} decisions a game", flush=True)
+            print(f"{spent / 60:6.2f} min, {games + jobs * BATCH} games, {length:.0f} decisions a game", flush=True)
 
 
 # --- against three random players ------------------------------------------------------------------------------------
-def wins(weights: Array, seed: int) -> bool:
+def wins(weights: Array, seed: int, **table: Any) -> bool:
     """One game, with the seats taken in turn."""
-    rng, env = np.random.default_rng(seed), xia_v0.raw_env()
+    rng, env = np.random.default_rng(seed), xia_v0.raw_env(**table)
     env.reset(seed=seed)
     parts, own = parted(weights), env.agents[seed % 4]
     while not env.terminations[env.agent_selection]:
@@ -219,8 +230,8 @@ def main() -> None:
     if args.what == "train":
         train(args.folder, args.minutes, args.jobs)
     else:
-        curve = judge(args.folder, args.games, args.jobs)
-        (args.folder / "curve.json").write_text(json.dumps(curve, indent=1) + "\n")
+        told = {"fingerprint": xia_v0.FINGERPRINT, "curve": judge(args.folder, args.games, args.jobs)}
+        (args.folder / "curve.json").write_text(json.dumps(told, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ from rimward.lab.xia_arrays import PARTS, QUESTIONS
 from rimward.lab.xia_ids import ACTIONS, FAMILIES, FIRST, legal, name_of
 
 ROOT = Path(__file__).parents[2]
-FIVE = {"target": 5}
+FIVE: dict[str, Any] = {"target": 5}
 
 
 def chosen(env: TableEnv, rng: Random) -> int:
@@ -157,9 +157,8 @@ def test_every_option_has_one_id_and_every_id_leads_back(seats: int, options: di
         found = legal(env.table, question)  # type: ignore[arg-type]
         assert list(found.values()) == list(question.options)
         for action, value in found.items():
-            word = value if isinstance(value, str) else value[0]
-            family = name_of(action).split()[0]
-            assert family.startswith(str(word)), f"{value} is {name_of(action)}"
+            word = key_of(value).partition(":")[0]
+            assert name_of(action).startswith(word), f"{value} is {name_of(action)}"
 
 
 RECORDED = sorted(path.name for path in (ROOT / "tests/recorded/xia").glob("*greedy*.rimward"))

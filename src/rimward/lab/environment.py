@@ -23,7 +23,7 @@ from rimward.lab.playout import MOST_DECISIONS, seen
 
 try:
     import numpy as np
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Dict, Discrete, Space
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper as OrderEnforcingWrapper
@@ -323,7 +323,7 @@ def _do(table: Table, chance: Chance, seat: int, value: Value | None) -> None:
 
 
 def _observation_space(arrays: Arrays) -> Dict:
-    boxes = {}
+    boxes: dict[str, Space[Any]] = {}
     for part in arrays.parts:
         limits = np.iinfo(part.kind)
         boxes[part.name] = Box(limits.min, limits.max, part.shape, part.kind)

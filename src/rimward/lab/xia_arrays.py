@@ -196,6 +196,7 @@ def _views(buffer: Any) -> Arrays:
 _ADRIFT = {cube: _at(f"adrift {cube}", 0) for cube in CUBES}
 _SHIP_PLANE = _at("ship", 0)
 _ROW, _HOLD = len(SHIP), len(IN_HOLD) * HOLD
+_NOBODY = bytes(_ROW)
 
 
 class XiaArrays:
@@ -280,78 +281,63 @@ def _table(g: Xia, seat: int) -> bytes:
 
 def _ships(buffer: bytearray, spaces: dict[Hex, int], g: Xia, seat: int) -> None:
     """Rows, and where they are on the map; of two in one space the player is told, and first of all the own one."""
-    seats, at = g.seats, OFFSETS["ships"]
-    for number in range(seats, len(g.ships)):
+    seats, ships, first, rows = g.seats, g.ships, OFFSETS["ships"], [_NOBODY] * len(SHIPS)
+    for number in range(seats, len(ships)):
         row = xia_ids.ship_row(g, seat, number)
-        _put(buffer, at, row, spaces, g.ships[number].space, _npc(g, seat, number))
+        rows[row] = _npc(g, seat, number, _lies(buffer, spaces, ships[number].space, row))
     for row in range(seats - 1, -1, -1):
         number = (seat + row) % seats
-        _put(buffer, at, row, spaces, g.ships[number].space, _captain(g, row, number))
+        rows[row] = _captain(g, row, number, _lies(buffer, spaces, ships[number].space, row))
+    buffer[first : first + len(rows) * _ROW] = b"".join(rows)
     for effect in g.effects:
-        _effect(buffer, at + (effect.seat - seat) % seats * _ROW, g, seat, effect)
+        _effect(buffer, first + (effect.seat - seat) % seats * _ROW, g, seat, effect)
 
 
-def _put(
-    buffer: bytearray, first: int, row: int, spaces: dict[Hex, int], here: Hex | None, numbers: tuple[int, ...]
-) -> None:
-    at = first + row * _ROW
-    if here is not None:
-        space = spaces[here]
-        buffer[_SHIP_PLANE + space] = row + 1
-        buffer[at], buffer[at + 1], buffer[at + 2] = 1, space // SIZE + 1, space % SIZE
-    buffer[at + 3 : at + 3 + len(numbers)] = numbers
+def _lies(buffer: bytearray, spaces: dict[Hex, int], here: Hex | None, row: int) -> tuple[int, int, int]:
+    """Whether a ship is on the board, and where."""
+    if here is None:
+        return 0, 0, 0
+    space = spaces[here]
+    buffer[_SHIP_PLANE + space] = row + 1
+    return 1, space // SIZE + 1, space % SIZE
 
 
-def _captain(g: Xia, row: int, seat: int) -> tuple[int, ...]:
+def _captain(g: Xia, row: int, seat: int, here: tuple[int, int, int]) -> bytes:
     ship = g.ships[seat]
-    return (
-        _MAT[ship.name],
-        ship.tier,
-        ship.energy,
-        ship.meter,
-        ship.armed,
-        ship.disarmed,
-        len(ship.markers),
-        len(ship.damaged),
-        0,
-        min(ship.bounty // COIN, MOST),
-        min(g.credits[seat] // COIN, MOST),
-        g.fame[seat],
-        ship.impulse_ready,
-        ship.skips,
-        row + 1,
-        0,
-        0,
-        g.payments[seat] // COIN & MOST,  # 255 where it waits for a sector
-        g.crimes[seat] // COIN,
-        seat in g.lucky,
-        g.rerolled.count(seat),
+    return bytes(
+        (
+            *here,
+            _MAT[ship.name],
+            ship.tier,
+            ship.energy,
+            ship.meter,
+            ship.armed,
+            ship.disarmed,
+            len(ship.markers),
+            len(ship.damaged),
+            0,
+            min(ship.bounty // COIN, MOST),
+            min(g.credits[seat] // COIN, MOST),
+            g.fame[seat],
+            ship.impulse_ready,
+            ship.skips,
+            row + 1,
+            *(0, 0),
+            g.payments[seat] // COIN & MOST,  # 255 where it waits for a sector
+            g.crimes[seat] // COIN,
+            seat in g.lucky,
+            g.rerolled.count(seat),
+            *(0, 0, 0, 0),
+        )
     )
 
 
-def _npc(g: Xia, seat: int, number: int) -> tuple[int, ...]:
+def _npc(g: Xia, seat: int, number: int, here: tuple[int, int, int]) -> bytes:
     ship = g.ships[number]
     loot, controller = min(g.credits[number] // COIN, MOST), (ship.seat - seat) % g.seats + 1
     grudge = 0 if ship.grudge == NOBODY else xia_ids.ship_row(g, seat, ship.grudge) + 1
-    return (
-        0,
-        ship.tier,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        ship.wounds,
-        0,
-        loot,
-        0,
-        0,
-        ship.skips,
-        controller,
-        grudge,
-        _SECTOR[ship.heading],
-    )
+    card = (ship.wounds, 0, loot, 0, 0, ship.skips, controller, grudge, _SECTOR[ship.heading])
+    return bytes((*here, 0, ship.tier, *(0, 0, 0, 0, 0, 0), *card, *(0, 0, 0, 0, 0, 0, 0, 0)))
 
 
 def _effect(buffer: bytearray, row: int, g: Xia, seat: int, effect: Effect) -> None:

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from rimward.games.xia.rules import SETTINGS
+from rimward.games.xia import GAME
 from rimward.lab.xia_arrays import PARTS, QUESTIONS, ROLLS
-from rimward.lab.xia_ids import ABILITIES, ACTIONS, CUBES, FAMILIES, FIRST, MATS, MISSIONS, OUTFITS, SECTORS, WORDS
+from rimward.lab.xia_ids import ABILITIES, ACTIONS, BOX, CUBES, FAMILIES, FIRST, MATS, MISSIONS, OUTFITS, SECTORS, WORDS
+from rimward.lab.xia_v0 import FINGERPRINT
 
 
 def observations() -> str:
@@ -44,8 +45,13 @@ def actions() -> str:
 
 
 def options() -> str:
-    rows = [(f"`{setting.name}`", repr(setting.default), _allowed(setting.allowed)) for setting in SETTINGS]
+    rows = [(f"`{setting.name}`", repr(setting.default), _allowed(setting.allowed)) for setting in GAME.settings]
     return _table(("keyword", "without a word", "may be"), rows)
+
+
+def version() -> str:
+    rows = [("`xia_v0`", f"`{FINGERPRINT}`", GAME.version, f"`{BOX.hash}`")]
+    return _table(("environment", "fingerprint", "rules", "box"), rows)
 
 
 def _allowed(allowed: Iterable[object]) -> str:
@@ -59,15 +65,15 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
-TABLES = {"observations": observations, "labels": labels, "actions": actions, "options": options}
+TABLES = {"observations": observations, "labels": labels, "actions": actions, "options": options, "version": version}
 
 
 def filled(page: str) -> str:
     """A page with every table between its marks written anew."""
     for name, table in TABLES.items():
-        begin, end = f"<!-- {name} -->\n", f"\n<!-- end of {name} -->"
+        begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = page.partition(begin)
-        page = before + begin + table() + end + rest.partition(end)[2]
+        page = f"{before}{begin}{table()}\n{end}{rest.partition(end)[2]}"
     return page
 
 
