@@ -28,10 +28,10 @@ def bare() -> Play:
     return lambda seed: case.play(seed).answers
 
 
-def stepped() -> Play:
-    from rimward.lab import xia_v0
+def stepped(**options: int) -> Play:
+    from rimward.lab import xia_v0  # the other benchmarks do without it
 
-    env = xia_v0.env(SEATS)
+    env = xia_v0.env(SEATS, **options)
 
     def play(seed: int) -> int:
         rng, steps = Random(seed).random, 0
