@@ -5,7 +5,7 @@
 
 The score of an option is linear in what the arrays of its seat tell. All seats play the same policy. A seat is paid for
 its own Fame, and a little for Credits, and the policy moves towards what brought more than was expected (REINFORCE with
-a linear critic). Nothing is looked up in the rules, and no seat sees more than its arrays.
+a linear critic). No seat sees more than its arrays, and what is printed in the box.
 """
 
 from __future__ import annotations

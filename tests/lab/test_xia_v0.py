@@ -224,6 +224,17 @@ def test_options_are_told_as_a_browser_gets_them_and_answered_by_key() -> None:
         env.step_key("mat:nothing")
 
 
+def test_a_loop_over_agents_may_answer_by_key_and_choose_chance() -> None:
+    env, rng = xia_v0.env(3, explicit_chance=True), Random(2)
+    env.reset()
+    for _ in env.agent_iter(200):
+        if outcomes := env.chance_outcomes():
+            env.step_chance(rng.choice(outcomes)[0])
+        else:
+            env.step_key(rng.choice(env.options())["key"])
+    assert env.unwrapped._decisions > 50
+
+
 def test_only_the_seat_that_acts_has_a_mask() -> None:
     for env in moments(xia_v0.raw_env(), 2, every=40):
         ones = {agent: int(env.observe(agent)["action_mask"].sum()) for agent in env.agents}

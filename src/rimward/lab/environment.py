@@ -26,7 +26,7 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete, Space
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper as OrderEnforcingWrapper
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as missing:
     raise ImportError(f"{missing.name} is not installed, which environments need: pip install 'rimward[lab]'") from None
 
@@ -313,6 +313,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(new, name, dict(getattr(self, name)))
         return new
+
+
+class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
+    """An environment that says so where calls come in the wrong order; our own ways to step count as steps."""
+
+    def step_key(self, key: str) -> None:
+        self._has_updated = True
+        self.env.step_key(key)
+
+    def step_chance(self, outcome: Outcome) -> None:
+        self._has_updated = True
+        self.env.step_chance(outcome)
 
 
 def _do(table: Table, chance: Chance, seat: int, value: Value | None) -> None:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from rimward.games.xia import GAME
-from rimward.lab.environment import OrderEnforcingWrapper, Rewards, TableEnv, by_rank
+from rimward.lab.environment import Ordered, Rewards, TableEnv, by_rank
 from rimward.lab.playout import MOST_DECISIONS
 from rimward.lab.xia_arrays import PARTS, QUESTIONS, ROLLS, XiaArrays
 from rimward.lab.xia_ids import BOX, FAMILIES
@@ -37,9 +37,9 @@ def raw_env(
     return TableEnv("xia_v0", GAME, XiaArrays(), seats, options, **chosen)
 
 
-def env(*args: Any, **named: Any) -> Any:
+def env(*args: Any, **named: Any) -> Ordered:
     """`raw_env`, with an error where calls come in the wrong order."""
-    return OrderEnforcingWrapper(raw_env(*args, **named))
+    return Ordered(raw_env(*args, **named))
 
 
 def fingerprint() -> str:
