@@ -11,7 +11,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+import yaml
 
+from rimward import __version__
 from rimward.lab.simulate import Here
 from rimward.lab.xia_tables import TABLES, filled
 
@@ -48,6 +50,12 @@ def test_the_tables_are_those_of_the_code(name: str) -> None:
 def test_tables_are_written_between_their_marks_and_nowhere_else() -> None:
     assert filled(PAGE) == PAGE
     assert filled(PAGE.replace("| `spaces` |", "| `space` |")) == PAGE
+
+
+def test_who_cites_it_cites_this_version() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert citation["version"] == __version__
+    assert citation["license"] == "MIT"
 
 
 # --- the training example --------------------------------------------------------------------------------------------
