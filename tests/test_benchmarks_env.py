@@ -1,6 +1,7 @@
 """The benchmark of the research environment: it plays whole games, and tells the ratio."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,14 @@ def test_the_environment_is_played_to_the_end_of_a_game() -> None:
 def test_both_are_measured_in_turn_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    played = []
+    played = list[tuple[str, int]]()
+
+    def noting(name: str, seed: int) -> int:
+        played.append((name, seed))
+        return 10
+
     for name in ("bare", "stepped"):
-        monkeypatch.setattr(env, name, lambda name=name: lambda seed: played.append((name, seed)) or 10)
+        monkeypatch.setattr(env, name, partial(partial, noting, name))
     file = tmp_path / "env.json"
     assert program.main(["env", "--rounds", "2", "--seconds", "0.000001", "--json", str(file)]) == 0
     first = [seed for name, seed in played if name == "bare" and seed % 1000 == 0]

@@ -52,7 +52,7 @@ def test_seats_that_are_asked_at_once_answer_one_after_the_other() -> None:
     env = comet()
     env.reset(seed=1)
     assert isinstance(env.table.asked, All)
-    acting = []
+    acting = list[str]()
     while isinstance(env.table.asked, All) and len(acting) < 3:
         acting.append(env.agent_selection)
         masks = [env.observe(agent)["action_mask"].any() for agent in env.agents]
