@@ -152,7 +152,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_every_option_has_one_id_and_every_id_leads_back(seats: int, options: dict[str, Any]) -> None:
-    for env in moments(xia_v0.raw_env(seats, **options), seats):
+    for env in moments(xia_v0.raw_env(seats, **options), seats, most=1200):
         question = env._question
         found = legal(env.table, question)  # type: ignore[arg-type]
         assert list(found.values()) == list(question.options)
@@ -161,7 +161,7 @@ def test_every_option_has_one_id_and_every_id_leads_back(seats: int, options: di
             assert name_of(action).startswith(word), f"{value} is {name_of(action)}"
 
 
-RECORDED = sorted(path.name for path in (ROOT / "tests/recorded/xia").glob("*greedy*.rimward"))
+RECORDED = sorted(path.name for path in (ROOT / "tests/recorded/xia").glob("*-greedy*.rimward"))[::2]
 
 
 @pytest.mark.parametrize("name", RECORDED)
