@@ -62,12 +62,13 @@ export const games = () => json<Games>("GET", "/games");
 export const openTables = () => json<{ tables: Table[]; next: string }>("GET", "/tables?status=open");
 export const create = (wish: NewTable) => json<Created>("POST", "/tables", {}, wish);
 export const table = (id: string, who: Who) => json<Table>("GET", at(id), who);
-export const start = (id: string, key: string) => json<Table>("POST", `${at(id)}/start`, { key }, {});
+export const start = (id: string, key: string, fill: string) =>
+  json<Table>("POST", `${at(id)}/start`, { key }, { fill });
 export const rematch = (id: string, key: string) => json<Created>("POST", `${at(id)}/rematch`, { key });
 export const join = (id: string, wish: { name: string; invite?: string; colour?: string; shape?: string }) =>
   json<SeatKey>("POST", `${at(id)}/join`, {}, wish);
-export const handToBot = (id: string, seat: number, key: string) =>
-  json<Table>("POST", `${seated(id, seat)}/bot`, { key }, { bot: "" });
+export const handToBot = (id: string, seat: number, key: string, bot: string) =>
+  json<Table>("POST", `${seated(id, seat)}/bot`, { key }, { bot });
 export const comeBack = (id: string, seat: number, key: string) =>
   json<Table>("POST", `${seated(id, seat)}/return`, { key });
 export const leave = (id: string, seat: number, key: string) =>

@@ -67,6 +67,7 @@ kernel-verify-way = entry { $entry }: the game went another way than the record 
 ## The text table: beginning
 
 terminal-start = Type the number of an option to choose it, or its name. ? lists what else you can type.
+terminal-bot = { SEAT($seat) }: { $what }
 terminal-name-person = Player { $number }
 terminal-name-bot = Bot { $number }
 terminal-chance-sealed = The dice are sealed: their key is shown at the end, and this is its hash:

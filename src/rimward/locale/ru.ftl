@@ -73,6 +73,7 @@ kernel-verify-way = шаг { $entry }: игра пошла иначе, чем с
 ## Текстовый стол: начало
 
 terminal-start = Наберите номер варианта или его название. ? — что ещё можно набрать.
+terminal-bot = { SEAT($seat) }: { $what }
 terminal-name-person = Игрок { $number }
 terminal-name-bot = Бот { $number }
 terminal-chance-sealed = Кости запечатаны: ключ к ним будет показан в конце, а вот его хеш:

@@ -89,6 +89,8 @@ def _game(game: Game, content: dict[str, str]) -> schemas.Game:
         settings=[schemas.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.settings],
         presets={name: dict(options) for name, options in game.presets.items()},
         bots=bots.playing(game),
+        levels=bots.levels(game),
+        styles=list(game.styles),
         content=content,
     )
 

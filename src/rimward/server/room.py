@@ -16,8 +16,9 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from rimward import bots, wire
 from rimward import report as reports
+from rimward import wire
+from rimward.bots.seated import usual
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
@@ -450,7 +451,7 @@ class Room:
 
     async def _concede(self, seat: int) -> None:
         self._not_over()
-        seats = self.with_seat(seat, conceded=True, away=True, bot=self.usual_bot)
+        seats = self.with_seat(seat, conceded=True, away=True, bot=usual(self.game))
         left = [other.seat for other in seats if not other.conceded]
         people = [other for other in seats if other.kind == "person" and not other.conceded]
         told = self.line(-1, self.data.seats[seat].name, "conceded")
@@ -461,11 +462,6 @@ class Room:
         await self.reseated()
         if self.data.thinking:
             self.wake(self)
-
-    @property
-    def usual_bot(self) -> str:
-        """The best that this game has."""
-        return bots.playing(self.game)[-1]
 
     def with_seat(self, seat: int, **what: Any) -> tuple[SeatData, ...]:
         return tuple(replace(other, **what) if other.seat == seat else other for other in self.data.seats)

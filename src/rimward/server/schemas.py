@@ -408,7 +408,11 @@ class Setting(Wire, frozen=True):
 
 
 class Game(Wire, frozen=True):
-    """A game that can be played here. `content` has the addresses of what never changes, by part."""
+    """A game that can be played here. `content` has the addresses of what never changes, by part.
+
+    A bot is named by its level and its style, `normal/trader`; without a style it gets one when it sits down.
+    `bots` are the kinds that there are, by their own names.
+    """
 
     name: str
     version: str
@@ -417,6 +421,8 @@ class Game(Wire, frozen=True):
     settings: list[Setting]
     presets: dict[str, dict[str, int | str | bool]]
     bots: list[str]
+    levels: list[str]
+    styles: list[str]
     content: dict[str, str] = {}
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rimward.bots import Ask, Bot
-from rimward.kernel.game import Picture
+from rimward.bots.seated import usual
+from rimward.kernel.game import Game, Picture
 from rimward.kernel.match import Match, Question
 from rimward.kernel.question import DONE, PASS, Refused
 from rimward.messages import Messages
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from rimward import rulebook
 
 ME = "me"
-DEFAULT_BOT = "random"
 LOG_LINES = 30
 RESUMED = 10  # events that are told again when a match is gone on with
 RULES_LISTED = 15
@@ -60,7 +60,7 @@ class Sitting:
         file: Path | None = None,
     ) -> None:
         self.match, self.players, self.console = match, players, console
-        self.seats = seats  # as they are typed: me,random
+        self.seats = seats  # as they are typed: me,normal
         self.people = [seat for seat, bot in enumerate(players) if bot is None]
         self.reader = self.people[0] if len(self.people) == 1 else -1  # who is in front of the screen
         self.messages = messages.seen_by(self.reader)
@@ -417,7 +417,9 @@ class Sitting:
             return
         if self.file:
             words = ["play", self.match.game.name, "--load", str(self.file)]
-            words += ["--seats", self.seats] if self.seats != usual_seats(self.match.table.seats) else []
+            words += (
+                ["--seats", self.seats] if self.seats != usual_seats(self.match.game, self.match.table.seats) else []
+            )
             self._say("terminal.go-on", command=command(*words))
         else:
             self._say("terminal.bye")
@@ -436,9 +438,9 @@ class Sitting:
         return True
 
 
-def usual_seats(count: int) -> str:
+def usual_seats(game: Game, count: int) -> str:
     """Where nothing is said, you play against bots."""
-    return ",".join([ME] + [DEFAULT_BOT] * (count - 1))
+    return ",".join([ME] + [usual(game)] * (count - 1))
 
 
 def is_number(text: str) -> bool:
