@@ -241,6 +241,14 @@ def test_the_turn_in_the_readme_is_a_real_one() -> None:
 
 
 # --- commands -------------------------------------------------------------------------------------------------------
+def test_a_hint_names_an_option_and_why_and_answers_nothing() -> None:
+    shown = sit(["hint", "3", "quit"])
+    assert "A bot would choose 1: Near lane: 5 in 6 safe" in shown
+    assert "\nThe near lane: 5 in 6 drills are safe, and each brings 1 ice.\n" in shown
+    assert "You: far lane" in shown, "the question still stood"
+    assert "Бот выбрал бы 1: Ближний коридор" in sit(["подсказка"], language="ru")
+
+
 def until(wanted: str, then: Iterable[str]) -> Callable[[str], str | None]:
     """Plays carefully until this pattern is on the screen, then types these lines."""
     lines = iter(then)

@@ -10,3 +10,7 @@ kernel-level-expert = expert
     .about = plays many possible futures through and thinks about a second
 kernel-bot-random = random
 kernel-bot-greedy = greedy
+
+kernel-why-random = { SEAT($seat) } chose at random.
+kernel-why-careless = { SEAT($seat) } was careless: something else looked better.
+kernel-why-hidden = The reason hangs on what you may not know.

@@ -10,3 +10,7 @@ kernel-level-expert = мастер
     .about = разыгрывает про себя много вариантов будущего и думает около секунды
 kernel-bot-random = случайный
 kernel-bot-greedy = жадный
+
+kernel-why-random = { SEAT($seat) }: выбор наугад.
+kernel-why-careless = { SEAT($seat) }: выбор по невнимательности, было и лучше.
+kernel-why-hidden = Причина в том, чего вам знать не положено.

@@ -66,6 +66,7 @@ class Room:
         self.first = 0  # the number of the first entry of the match; more than 0 where it was carried over
         self.stored = 0  # entries on disk
         self.lines = 0  # of chat
+        self.sat_in: set[int] = set()  # answers that bots gave for people, as far as this room has seen it
         self.wake = wake
         self._viewers: dict[int, list[Viewer]] = {}
         self._said: list[tuple[float, int]] = []
@@ -157,7 +158,17 @@ class Room:
 
     async def moments(self) -> schemas.Moments:
         async with self.at_work():
-            return self.sight.moments() if self.sight is not None else schemas.Moments(first=[], seats=[])
+            if self.sight is None:
+                return schemas.Moments(first=[], seats=[], bots=[])
+            bots = [entry for entry in range(len(self.sight.match.line)) if self.by_bot(entry)]
+            return replace(self.sight.moments(), bots=bots)
+
+    def by_bot(self, entry: int) -> bool:
+        """Whether a bot gave the answer that made an entry of the line."""
+        done = self.sight.match.line[entry] if self.sight is not None else None
+        if done is None or done.did != "answer":
+            return False
+        return self.data.seats[done.seat].kind == "bot" or entry in self.sat_in
 
     async def story(self, caller: Caller) -> schemas.Story:
         async with self.at_work():
@@ -371,6 +382,7 @@ class Room:
     async def _do(self, seat: int, command: schemas.Commands) -> None:
         if isinstance(command, schemas.Answer):
             await self._play(lambda match: match.answer(command.question, seat, command.key))
+            self.sat_in.discard(self._last())
         elif isinstance(command, schemas.Act):
             await self._play(lambda match: match.interject(seat, command.key))
         elif isinstance(command, schemas.Undo):
@@ -391,6 +403,10 @@ class Room:
         async with self.at_work():
             if self.data.seats[seat].by_bot:
                 await self._play(lambda match: match.answer(question, seat, key))
+                self.sat_in.add(self._last())
+
+    def _last(self) -> int:
+        return len(self.sight.match.line) - 1 if self.sight is not None else -1
 
     async def _say(self, seat: int, text: str) -> None:
         now = time.monotonic()

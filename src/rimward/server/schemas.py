@@ -349,10 +349,14 @@ class Moment(Wire, frozen=True):
 
 
 class Moments(Wire, frozen=True):
-    """Of each entry that counts, the number of its first event and whose it was; the start is nobody's, -1."""
+    """Of each entry that counts, the number of its first event and whose it was; the start is nobody's, -1.
+
+    `bots` are the entries that bots answered: they can say why.
+    """
 
     first: list[int]
     seats: list[int]
+    bots: list[int] = []
 
 
 class Scored(Wire, frozen=True):
@@ -391,6 +395,29 @@ class Story(Wire, frozen=True):
     scored: list[Scored] = []
     thrown: list[Thrown] = []
     fortunes: list[Fortune] = []
+
+
+class Grounds(Wire, frozen=True):
+    """Why: a code with its parameters, to be put into words as an event is."""
+
+    code: str
+    params: dict[str, wire.Param] = {}
+
+
+class Hint(Wire, frozen=True):
+    """What a bot would answer to the open question of a seat, and why. Nothing is answered by it."""
+
+    question: int
+    key: str
+    why: Grounds
+
+
+class Why(Wire, frozen=True):
+    """Why a bot gave the answer that made an entry, as far as whoever asks may know."""
+
+    entry: int
+    seat: int
+    why: Grounds
 
 
 class Problem(Wire, frozen=True):

@@ -1,4 +1,4 @@
-"""A bot's head: a process that is handed one thought after another and answers each with a key.
+"""A bot's head: a process that is handed one thought after another and answers each, mostly with a key.
 
 It knows the rules, the bots, and what stands in the thought. Thoughts come in and replies go out as JSON, each with its
 length before it; the first message out is empty and says that everything is loaded.
@@ -13,18 +13,20 @@ import threading
 import traceback
 from pathlib import Path
 from queue import SimpleQueue
+from random import Random
 from typing import Any, BinaryIO
 
 import msgspec
 
 from rimward.bots import Ask, made
+from rimward.bots.why import why
 from rimward.games.catalog import GAMES
 
 LENGTH = 4  # bytes that tell the length of a message
 NICE = 5  # where cores are short, people come before bots
 
 
-class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="choose"):
     """All that a bot is given: its seat, the rule that asks, the keys of the options, and the seat's view as JSON."""
 
     game: str
@@ -36,11 +38,34 @@ class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     view: msgspec.Raw
 
 
+class Wonder(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="why"):
+    """Why a seat took an option: its bot, the key, and the view of whoever asks as it was before the answer."""
+
+    game: str
+    bot: str
+    seed: int
+    seat: int
+    code: str
+    key: str
+    view: msgspec.Raw
+
+
+Work = Thought | Wonder
+
+
+class Grounds(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A reason: a code with its parameters, to be put into words."""
+
+    code: str
+    params: dict[str, Any]
+
+
 class Reply(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a bot chose, or how it failed."""
+    """What a bot chose or why, or how it failed."""
 
     key: str = ""
     fault: str = ""
+    why: Grounds | None = None
 
 
 def think(thought: Thought) -> str:
@@ -51,6 +76,16 @@ def think(thought: Thought) -> str:
 
     bot = made(thought.bot, GAMES[thought.game], thought.seed)
     return bot.choose(Ask(thought.seat, thought.code, thought.keys, view))
+
+
+def wonder(asked: Wonder) -> Grounds:
+    view = msgspec.json.decode(asked.view)
+    told = why(GAMES[asked.game], asked.bot, view, asked.seat, asked.key, Random(asked.seed))
+    return Grounds(told.code, told.params)
+
+
+def _done(work: Work) -> Reply:
+    return Reply(why=wonder(work)) if isinstance(work, Wonder) else Reply(think(work))
 
 
 def framed(data: bytes) -> bytes:
@@ -79,7 +114,7 @@ def _listen(pipe: BinaryIO, thoughts: SimpleQueue[bytes]) -> None:
 
 def _reply(data: bytes) -> bytes:
     try:
-        return msgspec.json.encode(Reply(think(msgspec.json.decode(data, type=Thought))))
+        return msgspec.json.encode(_done(msgspec.json.decode(data, type=Work)))
     except Exception as error:  # its words might name a card: a log is told what failed and where
         at = traceback.extract_tb(error.__traceback__)[-1]
         return msgspec.json.encode(Reply(fault=f"{type(error).__name__} in {Path(at.filename).name}:{at.lineno}"))
