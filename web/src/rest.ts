@@ -5,6 +5,7 @@ import type {
   Created,
   Event,
   Games,
+  Hint,
   Moment,
   Moments,
   NewTable,
@@ -13,6 +14,7 @@ import type {
   SeatKey,
   Story,
   Table,
+  Why,
 } from "./types";
 
 export interface Who {
@@ -74,6 +76,8 @@ export const comeBack = (id: string, seat: number, key: string) =>
 export const leave = (id: string, seat: number, key: string) =>
   json<Table>("POST", `${seated(id, seat)}/leave`, { key });
 export const whyNot = (id: string, who: Who) => json<Reason[]>("GET", `${at(id)}/why-not`, who);
+export const hint = (id: string, who: Who) => json<Hint>("GET", `${at(id)}/hint`, who);
+export const reason = (id: string, entry: number, who: Who) => json<Why>("GET", `${at(id)}/why?entry=${entry}`, who);
 export const report = (id: string, who: Who) => json<Report>("GET", `${at(id)}/report`, who);
 export const chat = (id: string, after: number, who: Who) => json<Chat[]>("GET", `${at(id)}/chat?after=${after}`, who);
 export const events = (id: string, since: number, limit: number, who: Who) =>

@@ -7,3 +7,11 @@ bot-which = Which bot
 problem-table-no-choice = No bot chose anything there; perhaps it was taken back.
 problem-table-no-reason = The bot could not say why; please try again.
 problem-table-not-asked = Nothing is asked of this seat now.
+
+## A hint, and why a bot did something
+
+hint = Hint
+hint-thinking = A bot is thinking …
+hint-option = A bot would: { $option }.
+hint-mark = hint
+bot-why = Why?

@@ -7,3 +7,11 @@ bot-which = Какой бот
 problem-table-no-choice = Там бот ничего не выбирал; может быть, ход вернули.
 problem-table-no-reason = Бот не смог объяснить почему; попробуйте ещё раз.
 problem-table-not-asked = Сейчас это место ни о чём не спрашивают.
+
+## Подсказка, и почему бот поступил так
+
+hint = Подсказка
+hint-thinking = Бот думает…
+hint-option = Бот выбрал бы: { $option }.
+hint-mark = подсказка
+bot-why = Почему?
