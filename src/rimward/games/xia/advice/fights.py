@@ -30,30 +30,34 @@ def best(w: Weights, g: Xia, attacker: int) -> Strike:
 
 def strike(w: Weights, g: Xia, attacker: int, target: int, beside: bool = False) -> Strike:
     """The best choice of weapons: all guns, and as many rams as pay. With `beside`, as if the target were adjacent."""
-    ship = g.ships[attacker]
+    ship, prey = g.ships[attacker], g.ships[target]
     if beside:
         uses = ship.free_uses("blaster", "engine")
     else:
         uses = combat.weapon_uses(g, attacker, target, g.space_of(attacker))
+    if not uses:
+        return NO_STRIKE
     rams = [use for use in uses if ship.outfit_at(use).kind == "engine"]
     guns = [use for use in uses if use not in rams]
+    prize, against, least = won(w, g, attacker, target), defense(prey), left(prey)
     found = NO_STRIKE
-    for number in range(len(rams) + 1):
+    for number in range(min(len(rams), max(0, ship.armed - len(guns))) + 1):
         chosen = (*guns, *rams[:number])[: ship.armed]
         if chosen:
-            found = max(found, Strike(_value(w, g, attacker, target, chosen), chosen))
+            dice, rammed = _dice(ship, chosen), _dice(ship, chosen[len(guns) :])
+            value = beats(dice, against, least) * prize + _famous(w, g, attacker, dice)
+            found = max(found, Strike(value - _price(w, ship, len(chosen), rammed, value), chosen))
     return found
 
 
-def _value(w: Weights, g: Xia, attacker: int, target: int, uses: tuple[int, ...]) -> float:
-    ship, prey = g.ships[attacker], g.ships[target]
-    rams = _dice(ship, tuple([use for use in uses if ship.outfit_at(use).kind == "engine"]))
-    kills = beats(_dice(ship, uses), defense(prey), left(prey))
-    dies = _at_least(_sum(rams), len(ship.undamaged)) if rams else 0.0
-    hurt = sum([(sides + 1) / 2 for sides, _ in rams])
-    cost = len(uses) * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
-    value = kills * (1 - dies) * won(w, g, attacker, target) + _famous(w, g, attacker, _dice(ship, uses))
-    return value - dies * worth.death(w, ship) - cost
+def _price(w: Weights, ship: Ship, markers: int, rammed: Dice, value: float) -> float:
+    """The markers; and of a ram the damage, or the own end together with what was hoped for."""
+    if not rammed:
+        return markers * w.armed / 2
+    dies = _at_least(_sum(rammed), len(ship.undamaged))
+    hurt = sum([(sides + 1) / 2 for sides, _ in rammed])
+    cost = markers * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
+    return cost + dies * (value + worth.death(w, ship))
 
 
 def won(w: Weights, g: Xia, attacker: int, target: int) -> float:
@@ -63,13 +67,12 @@ def won(w: Weights, g: Xia, attacker: int, target: int) -> float:
         spoils, crime, points = g.credits[target], bool(npcs.CARDS[prey.npc].bounty), npcs.CARDS[prey.npc].fame
     else:
         spoils, crime, points = prey.bounty, not prey.bounty, prey.tier
-    value = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN - (w.crime if crime else 0.0)
-    value += jobs.for_kill(w, g, attacker, target)
+    value = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN
     if prey.npc:
         value += goals.gain(w, g, attacker, "npc-destroyed", npc=prey.npc)
     if prey.npc in ("", "scoundrel"):
         value += goals.gain(w, g, attacker, "bounty-claimed", spoils)
-    return value
+    return w.combat * value + jobs.for_kill(w, g, attacker, target) - (w.crime if crime else 0.0)
 
 
 def _famous(w: Weights, g: Xia, attacker: int, dice: Dice) -> float:
@@ -78,6 +81,11 @@ def _famous(w: Weights, g: Xia, attacker: int, dice: Dice) -> float:
     if title is None:
         return 0.0
     return _at_least(_sum(dice), title.count) * goals.gain(w, g, attacker, title.objective, title.count)
+
+
+def chance(g: Xia, attacker: int, target: int, uses: tuple[int, ...]) -> float:
+    """Of destroying a ship with these weapons."""
+    return beats(_dice(g.ships[attacker], uses), defense(g.ships[target]), left(g.ships[target]))
 
 
 def kill_chance(g: Xia, attacker: int, target: int) -> float:
