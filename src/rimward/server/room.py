@@ -22,7 +22,7 @@ from rimward.bots.seated import usual
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
-from rimward.kernel.question import Refused
+from rimward.kernel.question import DONE, PASS, Refused
 from rimward.kernel.record import Header, snapshot
 from rimward.server import keys, schemas
 from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
@@ -164,9 +164,9 @@ class Room:
             return replace(self.sight.moments(), bots=bots)
 
     def by_bot(self, entry: int) -> bool:
-        """Whether a bot gave the answer that made an entry of the line."""
+        """Whether a bot gave the answer that made an entry of the line, and did something by it."""
         done = self.sight.match.line[entry] if self.sight is not None else None
-        if done is None or done.did != "answer":
+        if done is None or done.did != "answer" or done.key in (PASS, DONE):
             return False
         return self.data.seats[done.seat].kind == "bot" or entry in self.sat_in
 

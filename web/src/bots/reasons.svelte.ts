@@ -89,6 +89,10 @@ export class Whys {
     return this.moments?.bots.at(-1) ?? -1;
   }
 
+  seatOf(entry: number): number {
+    return this.moments?.seats[entry] ?? -1;
+  }
+
   reason(entry: number): Reason | undefined {
     return this.told[this.moments?.first[entry] ?? -1];
   }

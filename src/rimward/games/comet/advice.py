@@ -42,8 +42,10 @@ def gadget(g: Comet, seat: int, option: Value) -> float:
     """Whether a card turns a failure of the own die, or a success of somebody else's; 0 is to pass."""
     roll = g.under(Roll)
     risk, face = RISK[g.lanes[roll.by]], roll.faces[0]
-    if not isinstance(option, tuple) or (face > risk) == (roll.by == seat):
+    if not isinstance(option, tuple):
         return 0.0
+    if (face > risk) == (roll.by == seat):
+        return -1.0
     turns = {"nudge": True, "boost": face == risk, "jam": face == risk + 1}
     return 1.0 if turns[g.zones.face(hand(seat), int(option[1]))] else -1.0
 
