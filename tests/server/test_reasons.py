@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -120,6 +121,50 @@ def test_questions_to_bots_are_limited(tmp_path: Path) -> None:
         path = f"/tables/{made['table']['id']}"
         asked = ("hint", "why?entry=1", "hint", "why?entry=1", "why-not")
         assert [server.call("GET", f"{path}/{what}").status_code for what in asked] == [409, 404, 429, 429, 200]
+
+
+# --- turning points --------------------------------------------------------------------------------------------------
+def worked_out(server: Served, made: Any, seat: int, key: str = "") -> Any:
+    while (found := got(server, made, f"turning-points?seat={seat}", key))["state"] == "working":
+        time.sleep(0.02)
+    return found
+
+
+def over(server: Served, **options: int) -> Any:
+    """A game of the first option of each, with the ice brought home at once."""
+    made = server.table("me", "me", public=True, options=options)
+    server.play_out(made["table"]["id"], keys_of(made))
+    return made
+
+
+def test_turning_points_are_worked_out_after_the_end_for_everybody_and_every_seat(server: Served) -> None:
+    made = over(server, target=12, rounds=4)
+    line = server.hall._rooms[made["table"]["id"]].match.line  # type: ignore[union-attr]
+    first = got(server, made, "turning-points?seat=0", keys_of(made)[1])
+    assert first == {"state": "working", "points": []}
+    told = [worked_out(server, made, seat, key) for seat in (0, 1) for key in (*keys_of(made), "")]
+    assert {one["state"] for one in told} == {"done"}
+    assert told[0] == told[1] == told[2] != told[3]
+    assert told[0]["points"]
+    for point in told[0]["points"]:
+        assert (line[point["entry"]].seat, line[point["entry"]].key) == (0, point["taken"]["key"])
+        assert 0 <= point["chance"] < point["best"] <= 100
+        assert point["why"]["code"].startswith("comet.advice.")
+
+
+def test_while_a_table_is_played_there_are_no_turning_points(server: Served) -> None:
+    made = server.table("me", "me")
+    assert got(server, made, "turning-points?seat=0", keys_of(made)[0])["code"] == "table.not-over"
+    assert got(server, over(server, rounds=1), "turning-points?seat=9")["code"] == "table.seat"
+
+
+def test_a_review_that_fails_says_so_and_is_tried_again(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = over(server, target=12, rounds=3)
+    with monkeypatch.context() as patch:
+        patch.setattr(bots, "COMMAND", ("no-such-program",))
+        patch.setattr(bots.Thinkers, "_woken", lambda self: None)
+        assert worked_out(server, made, 0) == {"state": "failed", "points": []}
+    assert worked_out(server, made, 0)["state"] == "done"
 
 
 # --- nothing that the asker may not know -----------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import type {
   NewTable,
   Reason,
   Report,
+  Review,
   SeatKey,
   Story,
   Table,
@@ -78,6 +79,8 @@ export const leave = (id: string, seat: number, key: string) =>
 export const whyNot = (id: string, who: Who) => json<Reason[]>("GET", `${at(id)}/why-not`, who);
 export const hint = (id: string, who: Who) => json<Hint>("GET", `${at(id)}/hint`, who);
 export const reason = (id: string, entry: number, who: Who) => json<Why>("GET", `${at(id)}/why?entry=${entry}`, who);
+export const turningPoints = (id: string, seat: number, who: Who) =>
+  json<Review>("GET", `${at(id)}/turning-points?seat=${seat}`, who);
 export const report = (id: string, who: Who) => json<Report>("GET", `${at(id)}/report`, who);
 export const chat = (id: string, after: number, who: Who) => json<Chat[]>("GET", `${at(id)}/chat?after=${after}`, who);
 export const events = (id: string, since: number, limit: number, who: Who) =>

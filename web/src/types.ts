@@ -63,6 +63,7 @@ export type Story = Schemas["Story"];
 export type Grounds = Schemas["Grounds"];
 export type Hint = Schemas["Hint"];
 export type Why = Schemas["Why"];
+export type Review = Schemas["Review"];
 export type Changed = Schemas["Changed"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];

@@ -371,6 +371,19 @@ async def why(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]
     return await reasons.why(room, hall.thinkers, caller, entry)
 
 
+@get("/api/tables/{table_id:str}/turning-points", responses=OF_TABLE)
+async def turning_points(
+    table_id: FromPath[str],
+    request: Req,
+    hall: NamedDependency[Hall],
+    reviews: NamedDependency[reasons.Reviews],
+    seat: Count,
+) -> schemas.Review:
+    """Once the table has ended, to everybody and of every seat: ask again while it is being worked out."""
+    room, _ = await _at(hall, request, table_id)
+    return await reviews.of(room, seat)
+
+
 @get("/api/tables/{table_id:str}/report", responses=OF_TABLE)
 async def report(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> wire.Report:
     """What this seat was sent of this moment, as one file for a report of a problem."""
@@ -410,8 +423,8 @@ async def whole_record(table_id: FromPath[str], request: Req, hall: NamedDepende
 
 HANDLERS: Sequence[Any] = (
     healthz, games, tables, create, bring, table, remove, start, close, rematch, invite, export, join, look, sit_in,
-    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, story, why_not, hint, why, report,
-    chat, told, whole_record,
+    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, story, why_not, hint, why,
+    turning_points, report, chat, told, whole_record,
 )  # fmt: skip
 
 

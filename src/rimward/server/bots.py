@@ -20,9 +20,9 @@ from typing import cast
 import msgspec
 
 from rimward.kernel.match import Match
-from rimward.server.worker import LENGTH, Grounds, Reply, Thought, Wonder, Work, framed
+from rimward.server.worker import LENGTH, Grounds, Reply, Review, Thought, Turning, Wonder, Work, framed
 
-__all__ = ["ClosedError", "Grounds", "Thinkers", "Thought", "Wonder", "seed_of", "thought_of"]
+__all__ = ["ClosedError", "Grounds", "Review", "Thinkers", "Thought", "Turning", "Wonder", "seed_of", "thought_of"]
 
 # -P: a file in the folder in which the server was started must not pass for one of our modules.
 COMMAND = (sys.executable, "-P", "-m", "rimward.server.worker")
@@ -166,12 +166,21 @@ class Thinkers:
 
     async def explain(self, wonder: Wonder) -> Grounds | None:
         """Why; None where the bot failed and the log says so."""
+        reply = await self._tried(wonder)
+        return reply.why if reply is not None else None
+
+    async def review(self, review: Review) -> list[Turning] | None:
+        """The turning points of a seat; None where the bot failed and the log says so."""
+        reply = await self._tried(review)
+        return reply.points if reply is not None else None
+
+    async def _tried(self, work: Wonder | Review) -> Reply | None:
         async with self._turn:
             try:
-                return (await self._answer(wonder)).why
+                return await self._answer(work)
             except FailedError as failed:
                 self._check_open()
-                log.warning("%s: %s; no reason is told", _named(wonder), failed)
+                log.warning("%s: %s; nothing is told", _named(work), failed)
                 return None
 
     async def close(self) -> None:
@@ -221,4 +230,6 @@ class Thinkers:
 
 def _named(work: Work) -> str:
     """For the log: nothing of the view, and not what the options are."""
+    if isinstance(work, Review):
+        return f"a review of {work.game}, seat {work.seat}"
     return f"bot {work.bot} of {work.game}, seat {work.seat}, {work.code}"

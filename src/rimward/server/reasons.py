@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
+from rimward import wire
 from rimward.bots.seated import usual
 from rimward.kernel.match import Match
 from rimward.server import schemas
-from rimward.server.bots import Grounds, Thinkers, Wonder, seed_of, thought_of
+from rimward.server.bots import ClosedError, Grounds, Review, Thinkers, Turning, Wonder, seed_of, thought_of
 from rimward.server.errors import Denied
 from rimward.server.room import Caller, Room
 
@@ -57,3 +60,62 @@ def _told(grounds: Grounds | None) -> schemas.Grounds:
     if grounds is None:
         raise Denied(503, "table.no-reason", "the bot could not say why; please try again")
     return schemas.Grounds(code=grounds.code, params=grounds.params)
+
+
+# --- turning points --------------------------------------------------------------------------------------------------
+LONG = 60.0  # seconds that a review may take; it is a matter of a few, but the machine may be busy
+KEPT = 500  # reviews in memory
+
+
+class Reviews:
+    """The turning points of games that are over, worked out one after the other in a process of their own."""
+
+    def __init__(self) -> None:
+        self._thinkers = Thinkers(workers=1, budget=LONG, idle=10.0)
+        self._found: dict[tuple[str, int, int], asyncio.Task[list[Turning] | None]] = {}
+
+    async def close(self) -> None:
+        await self._thinkers.close()
+        await asyncio.gather(*self._found.values(), return_exceptions=True)
+
+    async def of(self, room: Room, seat: int) -> schemas.Review:
+        """What is known by now; it is begun when somebody first asks, and once more after it failed."""
+        async with room.at_work():
+            match = room.match
+            if match is None or room.data.status not in ("over", "closed"):
+                raise Denied(409, "table.not-over", "turning points are there once the table has ended")
+            if not 0 <= seat < room.spectator:
+                raise Denied(404, "table.seat", "there is no such seat")
+            at = (room.data.id, seat, len(match.entries))
+            if at not in self._found:
+                line = [msgspec.structs.replace(entry, hash="") for entry in match.line]
+                review = Review(room.game.name, seat, _seed(room, match, seat), match.header, line)
+                self._found[at] = asyncio.create_task(self._worked_out(review))
+                while len(self._found) > KEPT:
+                    self._found.pop(next(iter(self._found))).cancel()
+            task = self._found[at]
+        if not task.done():
+            return schemas.Review(state="working")
+        if (found := task.result()) is None:
+            del self._found[at]
+            return schemas.Review(state="failed")
+        return schemas.Review(state="done", points=[_point(one) for one in found])
+
+    async def _worked_out(self, review: Review) -> list[Turning] | None:
+        try:
+            return await self._thinkers.review(review)
+        except ClosedError:
+            return None
+
+
+def _point(found: Turning) -> schemas.TurningPoint:
+    return schemas.TurningPoint(
+        entry=found.entry,
+        turn=found.turn,
+        code=found.code,
+        taken=wire.Option(found.taken.key, found.taken.thing, found.taken.about),
+        better=wire.Option(found.better.key, found.better.thing, found.better.about),
+        chance=found.chance,
+        best=found.best,
+        why=schemas.Grounds(code=found.why.code, params=found.why.params) if found.why is not None else None,
+    )

@@ -420,6 +420,27 @@ class Why(Wire, frozen=True):
     why: Grounds
 
 
+class TurningPoint(Wire, frozen=True):
+    """Where a seat lost chances as a bot sees it: the entry that it made, in which turn of its own, what it took and
+    what a bot would have, with the chance to win after each in per cent, and why."""
+
+    entry: int
+    turn: int
+    code: str
+    taken: wire.Option
+    better: wire.Option
+    chance: int
+    best: int
+    why: Grounds | None
+
+
+class Review(Wire, frozen=True):
+    """The turning points of a seat, at most three; while a bot still looks for them there are none."""
+
+    state: Literal["working", "done", "failed"]
+    points: list[TurningPoint] = []
+
+
 class Problem(Wire, frozen=True):
     """Why a request failed, in a sentence and a code."""
 

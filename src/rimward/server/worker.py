@@ -19,8 +19,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from rimward.bots import Ask, made
+from rimward.bots.review import Point, points
 from rimward.bots.why import why
 from rimward.games.catalog import GAMES
+from rimward.kernel.record import Entry, Header
 
 LENGTH = 4  # bytes that tell the length of a message
 NICE = 5  # where cores are short, people come before bots
@@ -50,7 +52,17 @@ class Wonder(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="why")
     view: msgspec.Raw
 
 
-Work = Thought | Wonder
+class Review(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="review"):
+    """The turning points of a seat in a game that is over: its record, without what was taken back."""
+
+    game: str
+    seat: int
+    seed: int
+    header: Header
+    line: list[Entry]
+
+
+Work = Thought | Wonder | Review
 
 
 class Grounds(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -60,12 +72,34 @@ class Grounds(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     params: dict[str, Any]
 
 
+class Chosen(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """An option as its seat was told of it."""
+
+    key: str
+    thing: str
+    about: dict[str, int | str]
+
+
+class Turning(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A turning point, the chances in per cent."""
+
+    entry: int
+    turn: int
+    code: str
+    taken: Chosen
+    better: Chosen
+    chance: int
+    best: int
+    why: Grounds | None
+
+
 class Reply(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a bot chose or why, or how it failed."""
+    """What a bot chose or why or what it found, or how it failed."""
 
     key: str = ""
     fault: str = ""
     why: Grounds | None = None
+    points: list[Turning] = []
 
 
 def think(thought: Thought) -> str:
@@ -84,7 +118,21 @@ def wonder(asked: Wonder) -> Grounds:
     return Grounds(told.code, told.params)
 
 
+def review(asked: Review) -> list[Turning]:
+    found = points(GAMES[asked.game], asked.header, asked.line, asked.seat, asked.seed)
+    return [_turning(point) for point in found]
+
+
+def _turning(point: Point) -> Turning:
+    taken, better = (Chosen(o.key, o.thing, dict(o.about)) for o in (point.taken, point.better))
+    why = Grounds(point.why.code, point.why.params) if point.why is not None else None
+    chance, best = round(100 * point.chance), round(100 * point.best)
+    return Turning(point.entry, point.turn, point.code, taken, better, chance, best, why)
+
+
 def _done(work: Work) -> Reply:
+    if isinstance(work, Review):
+        return Reply(points=review(work))
     return Reply(why=wonder(work)) if isinstance(work, Wonder) else Reply(think(work))
 
 
