@@ -23,7 +23,7 @@ from rimward.kernel.record import Entry, Header
 
 POINTS = 3  # that are told
 TRIED = 12  # that are looked into, out of all
-SAMPLES = 8  # futures of each
+SAMPLES = 12  # futures of each
 LONG = 12  # decisions after which a turn is judged as it stands
 LEAST = 0.01  # of the chance to win; less is no turning point
 

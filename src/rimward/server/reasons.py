@@ -89,7 +89,7 @@ class Reviews:
             at = (room.data.id, seat, len(match.entries))
             if at not in self._found:
                 line = [msgspec.structs.replace(entry, hash="") for entry in match.line]
-                review = Review(room.game.name, seat, _seed(room, match, seat), match.header, line)
+                review = Review(room.game.name, seat, 0, match.header, line)  # the same for the same game, wherever
                 self._found[at] = asyncio.create_task(self._worked_out(review))
                 while len(self._found) > KEPT:
                     self._found.pop(next(iter(self._found))).cancel()

@@ -61,8 +61,13 @@ export function offerOf(words: Messages, question: Question, all: Offer[], key: 
   return all.find((one) => one.key === key) ?? all.find((one) => one.title === title && one.detail === detail);
 }
 
-/** What an option is called, without what there is to know about it. */
-export const titleOf = (words: Messages, code: string, option: Option): string => split(words.option(code, option))[0];
+const SHORT = 64;
+
+/** What an option is called: with what there is to know about it, where that is short. */
+export function titleOf(words: Messages, code: string, option: Option): string {
+  const text = words.option(code, option);
+  return text.length > SHORT ? split(text)[0] : text;
+}
 
 /** `Drill: 4 in 6 safe for 2 ice` has a name and the rest; a long sentence stays one. */
 function split(text: string): [string, string] {
