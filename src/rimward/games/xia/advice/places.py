@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from rimward.games.xia import board, border, cargo, explore, move, rescue
 from rimward.games.xia.advice import deals, distances, fights, goals, jobs, perils, worth
@@ -38,6 +39,16 @@ class Opportunity:
         self.late = self.chain = value  # after the delay; with the best that can be done after it
 
 
+class Market(NamedTuple):
+    """Where cubes are sold: which types, how many of those in the Hold and for what, and how far it is."""
+
+    space: int
+    taken: list[str]
+    sold: int
+    now: float
+    reach: list[int]
+
+
 class Prospects:
     """All opportunities of a seat; searched once for a question, whatever its options are."""
 
@@ -54,6 +65,7 @@ class Prospects:
         self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
         self.harbour = FAR  # how far it is to a planet
         self.held = tuple([cube for cube in self.ship.hold if cube])
+        self.sold: dict[int, float] = {}  # by the number of cubes, what Titles make of it
         self.markets = self._markets()
         self.found: list[Opportunity] = []
         self._find()
@@ -170,42 +182,44 @@ class Prospects:
         self._missions()
 
     # --- cubes -------------------------------------------------------------------------------------------------------
-    def sale(self, taken: list[str], cubes: tuple[str, ...], credits: int) -> float:
-        """xia.fame.trade: what these cubes in the Hold bring where such types are taken."""
-        sold = sum([cube in taken for cube in cubes])
+    def sale(self, sold: int, held: int, credits: int) -> float:
+        """xia.fame.trade: what so many cubes bring, of all that are in the Hold."""
         if not sold:
             return 0.0
-        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits)
-        gain += goals.gain(self.w, self.g, self.seat, "cubes-sold", sold)
-        return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == len(cubes) else 0.0)
+        if sold not in self.sold:
+            self.sold[sold] = goals.gain(self.w, self.g, self.seat, "cubes-sold", sold)
+        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits) + self.sold[sold]
+        return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == held else 0.0)
 
     def run(self, start: int, cubes: tuple[str, ...], cost: float, price: int = 0) -> tuple[float, int, float]:
         """More cubes in a space, and the best place to sell them: what they add, where, and how far it is."""
         found, best, credits = (0.0, start, 0.0), 0.0, self.g.credits[self.seat]
         spent = cost + worth.credits(self.w, credits) - worth.credits(self.w, credits - price)
-        for space, taken, now, reach in self.markets:
-            if cubes[0] not in taken and cubes[-1] not in taken:
+        held = len(self.held) + len(cubes)
+        for market in self.markets:
+            if cubes[0] not in market.taken and cubes[-1] not in market.taken:
                 continue
-            value = self.sale(taken, self.held + cubes, credits - price) - now - spent
-            if self.faded(value, reach[start]) > best:
-                found, best = (value, space, float(reach[start])), self.faded(value, reach[start])
+            more, far = sum([cube in market.taken for cube in cubes]), market.reach[start]
+            value = self.sale(market.sold + more, held, credits - price) - market.now - spent
+            if value * self.fading[far] > best:
+                found, best = (value, market.space, float(far)), value * self.fading[far]
         return found
 
-    def _markets(self) -> list[tuple[int, list[str], float, list[int]]]:
-        """Where cubes are sold: which types, what those in the Hold bring there, and how far it is."""
+    def _markets(self) -> list[Market]:
         credits, found = self.g.credits[self.seat], []
         for space in self.chart.marks.get("sell", ()):
             taken = cargo.sold_at(self.g, space)
-            found.append((space, taken, self.sale(taken, self.held, credits), self.reach((space,))))
+            sold = sum([cube in taken for cube in self.held])
+            found.append(Market(space, taken, sold, self.sale(sold, len(self.held), credits), self.reach((space,))))
         return found
 
     def _trade(self) -> None:
         g, seat, ship = self.g, self.seat, self.ship
         if ship.stranded:
             return
-        for space, _, now, _ in self.markets:
-            if now and cargo.bar_cargo(g, seat, "sell", self.chart.hexes[space]) is None:
-                self._add("sell", (space,), now)
+        for market in self.markets:
+            if market.now and cargo.bar_cargo(g, seat, "sell", self.chart.hexes[market.space]) is None:
+                self._add("sell", (market.space,), market.now)
         for space in self.chart.marks.get("buy", ()):
             pairs = cargo.most_pairs(g, seat, space)
             if pairs:
@@ -214,7 +228,7 @@ class Prospects:
                 self._add("buy", (space,), self.w.trade * value, end, far)
 
     def _gathering(self) -> None:
-        for act in cargo.GATHERING:
+        for act in cargo.GATHERING if cargo.room(self.g, self.seat) else ():
             trouble = self.trouble(act)
             for space in self.chart.marks.get(act, ()):
                 if cargo.bar_cargo(self.g, self.seat, act, self.chart.hexes[space]) is None:
@@ -305,19 +319,22 @@ class Prospects:
 
     def _ships(self) -> None:
         """Whom to help, and whom to hunt, from the spaces around them."""
-        g, seat = self.g, self.seat
-        for other in g.others_on_board(seat) if self.here >= 0 and not self.ship.stranded else ():
-            beside = self.beside(g.number_of(other))
-            if not beside:
+        g, seat, ship = self.g, self.seat, self.ship
+        if self.here < 0 or ship.stranded:
+            return
+        helps = ship.energy >= rescue.NEEDED
+        arms = fights.volleys(self.w, g, seat, ship.free_uses("blaster", "engine")) if ship.armed else []
+        for other in g.others_on_board(seat):
+            rescued, strike = helps and g.ships[other].stranded, fights.at(self.w, g, seat, other, arms)
+            if not rescued and strike.value <= 0:
                 continue
-            if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
+            beside = self.beside(g.number_of(other))
+            if rescued and beside:
                 kindness = worth.fame(self.w, g, seat) + goals.gain(self.w, g, seat, "rescues")
                 self._add(("rescue", other), beside, kindness - self.energy(rescue.GIVEN), ship=other)
-            if self.ship.armed:
-                seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
-                if seen:
-                    value = fights.strike(self.w, g, seat, other, beside=True).value
-                    self._add("attack", seen, value, ship=other)
+            seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
+            if seen:
+                self._add("attack", seen, strike.value, ship=other)
 
     # --- Missions ----------------------------------------------------------------------------------------------------
     def _missions(self) -> None:

@@ -1,7 +1,7 @@
 """Why an option is good, in one sentence's worth of facts: a code with its parameters, for `en-advice.ftl` and so on.
 
-The facts come from what rates the options. What a captain does not tell of its own accord, such as the card that it
-keeps, is not among them.
+The facts come from what rates the options. They tell where a captain is bound, be it for a Mission that nobody else
+has seen; the card itself is not named.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import ceil
 
 from rimward.games.xia import board, cargo, combat, hold, move
-from rimward.games.xia.advice import deals, distances, fights, jobs, options, perils, powers, rolls
+from rimward.games.xia.advice import deals, distances, fights, jobs, options, perils, powers, worth
 from rimward.games.xia.advice.options import NEUTRAL
 from rimward.games.xia.advice.places import GATES, Opportunity, Prospects
 from rimward.games.xia.advice.worth import Weights
@@ -19,6 +19,7 @@ from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import acts
 from rimward.games.xia.state import Xia, drawn
+from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
 from rimward.kernel.question import DONE, PASS, Choose, Value
 
@@ -27,6 +28,18 @@ Teller = Callable[[Weights, Xia, Choose, Value], Event]
 SURELY = 0.6  # of what winning is worth: less is but a chance of it
 STOPS = ("stop", "end")
 ENEMY, OWN = "enemy", "own"
+TOLD = (  # where an option has something to say for itself although there is a better one
+    "xia.setup.starting-outfits",
+    "xia.action.list",
+    "xia.move.point-per-space",
+    "xia.cargo.buy",
+    "xia.cargo.sell",
+    "xia.combat.acquire",
+    "xia.combat.declare-attack",
+    "xia.business.any-order",
+    "xia.ability.fold-drive",
+    "xia.ability.mag-harpoon",
+)
 
 
 def grounds(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
@@ -36,7 +49,7 @@ def grounds(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
         return Event("xia.advice.only", {})
     if min(rated) == max(rated):
         return Event("xia.advice.equal", {})
-    if rating < 0 <= max(rated):
+    if rating < max(rated) and (rating < 0 or question.code not in TOLD):
         return Event("xia.advice.poor", {})
     return TELLERS.get(question.code, _rather_not)(w, g, question, value)
 
@@ -53,20 +66,25 @@ def _worth(value: float, wins: bool = False) -> Facts:
 
 
 def _aim(p: Prospects, o: Opportunity, space: int) -> Facts:
-    """What is to be done and what for, seen from a space."""
-    steady = Prospects(p.w._replace(win=0.0), p.g, p.seat)
-    plain = [other.value for other in steady.found if (other.what, other.spaces) == (o.what, o.spaces)]
-    value = min([o.value, *plain])
+    """What is to be done and what for, seen from a space; what it brings is told without the taste for it."""
+    plain = worth.sober(p.w)
+    value, with_win = _value(p, o, plain._replace(win=0.0)), _value(p, o, plain)
     word = str(o.what[0] if isinstance(o.what, tuple) else o.what)
     where = min(o.spaces, key=lambda there: board.distance(p.chart.hexes[space], p.chart.hexes[there]))
-    sold = [cube for market, taken, _, _ in p.markets for cube in p.held if market == where and cube in taken]
+    sold = [market.sold for market in p.markets if market.space == where]
     return {
         "aim": "mission" if word in acts.ACTS and word not in ("draw", "complete") else word,
-        "number": len(sold),
+        "number": sum(sold),
         "ship": o.ship,
         "sector": p.chart.kind_at(where).name,
-        **_worth(value, o.value - value > SURELY * p.w.win),
+        **_worth(value, with_win - value > SURELY * p.w.win),
     }
+
+
+def _value(p: Prospects, o: Opportunity, w: Weights) -> float:
+    """Of the same opportunity to somebody else."""
+    found = Prospects(w, p.g, p.seat).found
+    return max([other.value for other in found if (other.what, other.spaces) == (o.what, o.spaces)], default=0.0)
 
 
 def _towards(p: Prospects, o: Opportunity, space: int) -> Event:
@@ -221,9 +239,9 @@ def _job(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
     if not isinstance(value, tuple):
         return Event("xia.advice.no-job", {})
     card = content().missions[g.zones[drawn(question.seat)].faces[int(value[1])]]
-    plain = w._replace(win=0.0)
-    reward = jobs.reward(plain, g, question.seat, card)
-    wins = jobs.reward(w, g, question.seat, card) - reward > SURELY * w.win
+    plain = worth.sober(w)
+    reward = jobs.reward(plain._replace(win=0.0), g, question.seat, card)
+    wins = jobs.reward(plain, g, question.seat, card) - reward > SURELY * w.win
     return Event("xia.advice.job", _worth(reward, wins))
 
 
@@ -295,7 +313,7 @@ def _rolled(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
     word = value[0] if isinstance(value, tuple) else value
     if word in ("afterburner", "silent-running"):
         return Event("xia.advice.card", {"card": str(word), **_worth(_gained(w, g, question, value))})
-    return Event("xia.advice.again", {"face": g.under(rolls.Roll).faces[_die(value)]})
+    return Event("xia.advice.again", {"face": g.under(Roll).faces[_die(value)]})
 
 
 def _gained(w: Weights, g: Xia, question: Choose, value: Value) -> float:

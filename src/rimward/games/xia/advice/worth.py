@@ -62,12 +62,17 @@ class Weights(NamedTuple):
 BALANCED = Weights()
 STYLES: dict[str, Weights] = {
     "": BALANCED,
-    "trader": Weights(trade=1.3, gather=0.7, combat=0.5, kit="trader"),
-    "pirate": Weights(combat=3.0, trade=0.8, crime=0.05, bounty=8, weapon=0.5, shield=0.3, kit="pirate"),
-    "explorer": Weights(explore=2.0, trade=0.8, combat=0.5, kit="explorer"),
-    "worker": Weights(gather=2.0, missions=2.0, trade=0.7, combat=0.5, asteroid=8, nebula=6, kit="worker"),
+    "trader": Weights(trade=1.4, gather=0.6, explore=0.6, missions=0.6, combat=0.5, coin=0.18, kit="trader"),
+    "pirate": Weights(combat=2.5, trade=0.98, gather=0.8, crime=0.05, bounty=10, weapon=0.3, kit="pirate"),
+    "explorer": Weights(explore=1.75, trade=0.93, combat=0.5, kit="explorer"),
+    "worker": Weights(gather=1.9, missions=2.0, trade=0.8, combat=0.5, asteroid=10, nebula=7, kit="worker"),
 }
 """Ways to play, by name: what a captain likes is done sooner than it pays, but never at any price."""
+
+
+def sober(w: Weights) -> Weights:
+    """A captain who likes nothing better than another."""
+    return w._replace(trade=1.0, gather=1.0, explore=1.0, combat=1.0, missions=1.0)
 
 
 # --- what one has ----------------------------------------------------------------------------------------------------

@@ -115,5 +115,5 @@ xia-advice-keeps-energy = The Energy, { $energy } now, is needed more.
 # Everything else.
 xia-advice-equal = One is as good as another here.
 xia-advice-only = There is no other choice.
-xia-advice-poor = There is something better to do.
+xia-advice-poor = Another choice is better here.
 xia-advice-declines = It is better left alone.

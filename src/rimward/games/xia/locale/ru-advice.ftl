@@ -116,5 +116,5 @@ xia-advice-keeps-energy = Энергия (сейчас { $energy }) нужнее
 # Всё остальное.
 xia-advice-equal = Здесь все варианты одинаково хороши.
 xia-advice-only = Выбора здесь нет.
-xia-advice-poor = Есть занятие получше.
+xia-advice-poor = Здесь лучше выбрать другое.
 xia-advice-declines = Лучше это не трогать.
