@@ -34,7 +34,7 @@ async def why(room: Room, thinkers: Thinkers, caller: Caller, entry: int) -> sch
     """In play from what the asker knew before the answer; afterwards, when all is open, from the bot's view."""
     async with room.at_work():
         match = room.match
-        if match is None or not 0 < entry < len(match.line) or not room.by_bot(entry):
+        if match is None or entry not in room.by_bots(match):
             raise Denied(404, "table.no-choice", "no bot chose anything there; perhaps it was taken back")
         done = match.line[entry]
         open_to_all = room.data.status in ("over", "closed")

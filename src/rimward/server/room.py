@@ -160,15 +160,22 @@ class Room:
         async with self.at_work():
             if self.sight is None:
                 return schemas.Moments(first=[], seats=[], bots=[])
-            bots = [entry for entry in range(len(self.sight.match.line)) if self.by_bot(entry)]
-            return replace(self.sight.moments(), bots=bots)
+            return replace(self.sight.moments(), bots=self.by_bots(self.sight.match))
 
-    def by_bot(self, entry: int) -> bool:
-        """Whether a bot gave the answer that made an entry of the line, and did something by it."""
-        done = self.sight.match.line[entry] if self.sight is not None else None
-        if done is None or done.did != "answer" or done.key in (PASS, DONE):
-            return False
-        return self.data.seats[done.seat].kind == "bot" or entry in self.sat_in
+    def by_bots(self, match: Match) -> list[int]:
+        """The entries that bots answered, but for those where everybody has seen that they did nothing."""
+        open_to_all = len(match.line)
+        if match.table.early:  # what was answered to the question to several that is open is still a secret
+            codes = {question.code for question in match.asked}
+            while match.line[open_to_all - 1].code in codes:
+                open_to_all -= 1
+        return [
+            entry
+            for entry, done in enumerate(match.line)
+            if done.did == "answer"
+            and (self.data.seats[done.seat].kind == "bot" or entry in self.sat_in)
+            and (entry >= open_to_all or done.key not in (PASS, DONE))
+        ]
 
     async def story(self, caller: Caller) -> schemas.Story:
         async with self.at_work():
