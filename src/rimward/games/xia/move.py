@@ -146,7 +146,7 @@ class Move(Frame):
         ship = g.ships[self.ship]
         if ship.space is None:
             return Done()
-        return Window("moved", ship.seat) if g.effects else None
+        return Window("moved", ship.seat) if g.is_anybody_followed() else None
 
     def one_ship_per_space(self, g: Xia, _: None) -> Next:
         if not shares(g, self.ship):
