@@ -54,6 +54,7 @@ class Keyed(Chance):
         return sha256(self.key).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Keyed):
     """A key drawn by the operating system, handed in from outside: 32 bytes."""
 
