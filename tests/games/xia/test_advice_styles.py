@@ -32,7 +32,7 @@ def seat_of(event: Event) -> int:
 def deeds() -> dict[str, Counter[str]]:
     """By style, the deeds of each style in a few games of four, one of each and in changing seats."""
     found = {style: Counter[str]() for style in DEEDS}
-    for seed, order in enumerate(list(permutations(DEEDS))[::6]):
+    for seed, order in enumerate(list(permutations(DEEDS))[::4]):
         for event in events(seed, order):
             if event.code in STYLED and seat_of(event) < len(order):
                 found[order[seat_of(event)]][STYLED[event.code]] += 1
@@ -61,7 +61,7 @@ def best(g: Table, question: Choose, style: str, rng: Random) -> Value:
 def test_every_style_has_its_deeds(style: str) -> None:
     done = {other: found[style] for other, found in deeds().items()}
     others = [done[other] for other in DEEDS if other != style]
-    assert done[style] >= 6, done
+    assert done[style] >= 3, done
     assert done[style] > 1.5 * max(others), done
 
 
