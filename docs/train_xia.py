@@ -214,7 +214,8 @@ def judge(folder: Path, games: int, jobs: int) -> list[dict[str, Any]]:
             weights = np.load(folder / f"{number}.npy")
             won = sum(pool.map(wins, [weights] * games, range(JUDGED, JUDGED + games), chunksize=4))
             low, high = wilson(won, games)
-            curve.append({**kept, "judged": games, "share": won / games, "low": low, "high": high})
+            share, low, high = round(won / games, 4), round(low, 4), round(high, 4)
+            curve.append({**kept, "won": won, "judged": games, "share": share, "low": low, "high": high})
             print(f"{kept['minutes']:6.2f} min: {won} of {games} won ({low:.1%} to {high:.1%})", flush=True)
     return curve
 
