@@ -71,9 +71,15 @@ def test_a_bot_says_why_in_the_log(server: Served, open_page: Open) -> None:
     expect(page.locator(".log")).to_be_focused()
 
 
+@pytest.fixture(scope="module")
+def over(server: Served) -> Any:
+    """One table for all widths: its turning points are worked out once."""
+    return brought(server, OVER)
+
+
 @pytest.mark.parametrize("width", [1280, 360])
-def test_the_turning_points_lead_to_their_moments(server: Served, open_page: Open, width: int) -> None:
-    page = sat(server, open_page, brought(server, OVER), width=width)
+def test_the_turning_points_lead_to_their_moments(server: Served, open_page: Open, over: Any, width: int) -> None:
+    page = sat(server, open_page, over, width=width)
     points = page.locator(".turning li button")
     expect(points.first).to_be_visible(timeout=30_000)
     assert 1 <= points.count() <= 3

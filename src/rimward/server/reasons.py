@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Iterator
 
 import msgspec
 
@@ -25,9 +27,10 @@ async def hint(room: Room, thinkers: Thinkers, caller: Caller) -> schemas.Hint:
         if match is None or question is None or question.answered or room.data.seats[seat].by_bot:
             raise Denied(409, "table.not-asked", "nothing is asked of this seat now")
         thought = thought_of(match, seat, usual(room.game), _seed(room, match, seat))
-    key = await thinkers.choose(thought)
-    wonder = Wonder(thought.game, thought.bot, thought.seed, seat, thought.code, key, thought.view)
-    return schemas.Hint(question=question.id, key=key, why=_told(await thinkers.explain(wonder)))
+    with _while_open():
+        key = await thinkers.choose(thought)
+        wonder = Wonder(thought.game, thought.bot, thought.seed, seat, thought.code, key, thought.view)
+        return schemas.Hint(question=question.id, key=key, why=_told(await thinkers.explain(wonder)))
 
 
 async def why(room: Room, thinkers: Thinkers, caller: Caller, entry: int) -> schemas.Why:
@@ -44,7 +47,16 @@ async def why(room: Room, thinkers: Thinkers, caller: Caller, entry: int) -> sch
         view = msgspec.Raw(msgspec.json.encode(past.view(viewer)))
         bot, seed = room.data.seats[done.seat].bot or usual(room.game), _seed(room, past, done.seat)
     wonder = Wonder(room.game.name, bot, seed, done.seat, done.code, done.key, view)
-    return schemas.Why(entry=entry, seat=done.seat, why=_told(await thinkers.explain(wonder)))
+    with _while_open():
+        return schemas.Why(entry=entry, seat=done.seat, why=_told(await thinkers.explain(wonder)))
+
+
+@contextlib.contextmanager
+def _while_open() -> Iterator[None]:
+    try:
+        yield
+    except ClosedError:
+        raise Denied(503, "table.again", "the server is stopping; please try once more") from None
 
 
 def _lies_in_secret(match: Match, entry: int) -> bool:
