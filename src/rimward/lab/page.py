@@ -42,7 +42,7 @@ path.s1 { fill: var(--one); } path.s2 { fill: var(--two); } path.s3 { fill: var(
 table { border-collapse: collapse; width: 100%; font-size: .8125rem; }
 th, td { padding: 4px 8px; text-align: right; vertical-align: top; white-space: nowrap;
   border-top: 1px solid var(--line); }
-th:first-child { text-align: left; padding-left: 0; font-weight: 400; white-space: normal; }
+th:first-child { text-align: left; padding-left: 0; font-weight: 400; white-space: normal; min-width: 6.5em; }
 thead th { border: 0; color: var(--text-2); white-space: normal; }
 small { color: var(--text-2); font-size: .75rem; }
 @media print { body { background: none; } section { break-inside: avoid; } }
