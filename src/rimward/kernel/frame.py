@@ -300,13 +300,15 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
             else:
                 top.at = at + 1
             continue
-        handle = _HANDLERS.get(type(asked))
-        if handle is not None:
-            value = handle(g, chance, top, asked)
+        kind = type(asked)
+        if kind is Done:
+            value = _finish(g, asked.value)
+        elif kind in _HANDLERS:
+            value = _HANDLERS[kind](g, chance, top, asked)
         elif isinstance(asked, Frame):
             stack.append(asked)
             value = None
-        elif type(asked) is Choose and len(asked.options) > 1:  # what is asked most of the time
+        elif kind is Choose and len(asked.options) > 1:  # what is asked most of the time
             if value is not None:
                 top.given = value
             g.asked, g.open = asked, (asked,)
@@ -372,22 +374,25 @@ def _advance(top: Frame) -> None:
 
 
 def _to(frame: Frame, step: str) -> None:
-    frame.at, frame.given, frame.picks = frame.STEPS.index(step), None, ()
+    frame.at = frame.STEPS.index(step)
+    if frame.given is not None or frame.picks:
+        frame.given, frame.picks = None, ()
 
 
 def _finish(g: Table, value: Any) -> Any:
     done = g.stack.pop()
     if not g.stack:
         return None
+    below = g.stack[-1]
     if done.cut:  # what lies below a cut frame knows already where it goes on
-        g.stack[-1].due = False
+        below.due = False
         return None
     if done.aside:
-        return g.stack[-1].given
+        return below.given
     if done.back:
-        _to(g.stack[-1], done.back)
+        _to(below, done.back)
     else:
-        _advance(g.stack[-1])
+        _advance(below)
     return value
 
 
@@ -416,10 +421,6 @@ def _draw(g: Table, chance: Chance, top: Frame, asked: Draw) -> tuple[int, ...]:
 def _goto(g: Table, chance: Chance, top: Frame, asked: Goto) -> Any:
     _to(top, asked.step)
     return asked.value
-
-
-def _done(g: Table, chance: Chance, top: Frame, asked: Done) -> Any:
-    return _finish(g, asked.value)
 
 
 def _over(g: Table, chance: Chance, top: Frame, asked: Over) -> None:
@@ -454,7 +455,6 @@ _HANDLERS: Final[dict[type, Callable[[Table, Chance, Frame, Any], Any]]] = {
     Throw: _throw,
     Draw: _draw,
     Goto: _goto,
-    Done: _done,
     Over: _over,
     Cut: _cut,
 }

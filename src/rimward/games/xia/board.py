@@ -192,6 +192,7 @@ class Map:
         "next",
         "numbers",
         "pairs",
+        "portals",
         "seen",
         "sights",
         "spawns",
@@ -209,6 +210,7 @@ class Map:
         self.next: list[int] = []  # by step: the space there, -1 where unexplored
         self.seen: list[int] = []  # likewise, and -1 where an impenetrable border lies between
         self.marks: dict[str, tuple[int, ...]] = {}  # spaces by the word of their mark, in the order of the tiles
+        self.portals: tuple[int, ...] = ()  # the spaces of Gates that lead to each other
         self.spawns: dict[int, int] = {}  # Spawn Points by their number
         self.sights: dict[tuple[int, int], bool] = {}  # those that were asked for
         self.lanes: dict[tuple[Pilot, str], Lanes] = {}  # likewise, by pilot and the planet that is guarded against it
@@ -225,7 +227,9 @@ class Map:
         new.next = self.next + [first + cell if cell >= 0 else -1 for cell in after]
         new.seen = self.seen + [first + cell if cell >= 0 else -1 for cell in seen]
         new._join(first)
-        new.marks, new.spawns = dict(self.marks), dict(self.spawns)
+        new.marks, new.spawns, new.portals = dict(self.marks), dict(self.spawns), self.portals
+        if GATE in kind.ground and kind.name != TIGRIS:
+            new.portals += tuple([first + cell for cell, ground in enumerate(kind.ground) if ground == GATE])
         for word, cell in kind.marks.items():
             new.marks[word] = (*self.marks.get(word, ()), first + cell)
         if kind.spawn:
@@ -317,11 +321,7 @@ class Map:
         """xia.gate.use: where a ship in this space can travel to; Tigris leads elsewhere (xia.gate.tigris)."""
         if self.ground[space] != GATE or self.kind_at(space).name == TIGRIS:
             return []
-        return [
-            other
-            for other, ground in enumerate(self.ground)
-            if ground == GATE and other // SIZE != space // SIZE and self.kind_at(other).name != TIGRIS
-        ]
+        return [other for other in self.portals if other // SIZE != space // SIZE]
 
     def nearest_free(self, point: int, taken: Container[int]) -> list[int]:
         """xia.respawn.all-occupied, xia.npc.spawn: the free spaces beside an occupied one, or around those if need be.

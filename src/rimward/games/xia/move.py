@@ -146,7 +146,7 @@ class Move(Frame):
         ship = g.ships[self.ship]
         if ship.space is None:
             return Done()
-        return Window("moved", ship.seat) if g.effects else None
+        return Window("moved", ship.seat) if g.is_anybody_followed() else None
 
     def one_ship_per_space(self, g: Xia, _: None) -> Next:
         if not shares(g, self.ship):
@@ -253,16 +253,20 @@ def bar_in_space(g: Xia, seat: int, act: str, space: Hex) -> Bar | None:
 def hopeful(g: Xia, seat: int, space: int, minor: bool = False) -> tuple[str, ...]:
     """Those of the Actions in a space, or the Minor ones of them, that do not lack what they need, whatever else bars
     them: a mark on the space, a Mission, a cube on board or adrift, an edge of the board."""
-    chart, has_mission = g.map, bool(g.zones.by_name[mission(seat)].faces)
-    edge = -1 in chart.next[space * 6 : space * 6 + 6]
-    sector, cell = chart.kinds[space // board.SIZE], space % board.SIZE
-    return _hopeful(minor, sector, cell, has_mission, any(g.ships[seat].hold), bool(g.adrift), edge)
+    chart = g.map
+    has = 8 if g.zones.by_name[mission(seat)].faces else 0
+    if g.adrift:
+        has |= 4
+    if any(g.ships[seat].hold):
+        has |= 2
+    if -1 in chart.next[space * 6 : space * 6 + 6]:
+        has |= 1
+    return _hopeful(minor, chart.kinds[space // board.SIZE], space % board.SIZE, has)
 
 
 @lru_cache(maxsize=4096)
-def _hopeful(
-    minor: bool, sector: SectorKind, cell: int, has_mission: bool, laden: bool, adrift: bool, edge: bool
-) -> tuple[str, ...]:
+def _hopeful(minor: bool, sector: SectorKind, cell: int, has: int) -> tuple[str, ...]:
+    has_mission, adrift, laden, edge = bool(has & 8), has & 4, has & 2, has & 1
     lacking = [act for act, mark in MARKED.items() if sector.marks.get(mark) != cell]
     lacking += [act for act in mission_acts.ACTS if (act == "draw") == has_mission]
     needs = {"jettison": laden, "collect": adrift, "scan": edge}

@@ -465,6 +465,10 @@ class Xia(Table):
     def effects_of(self, card: str, seat: int) -> list[Effect]:
         return [effect for effect in self.effects if effect.card == card and effect.seat == seat]
 
+    def is_anybody_followed(self) -> bool:
+        """Whether somebody waits for the steps of any ship."""
+        return bool(self.effects) and any([effect.target != NOBODY for effect in self.effects])
+
     def is_followed(self, ship: int) -> bool:
         """Whether somebody waits for every step of a ship."""
         return bool(self.effects) and any([effect.target == ship for effect in self.effects])

@@ -47,7 +47,7 @@ class NpcMove(Frame):
 
     def turn(self, g: Xia, _: bool | None) -> Next:
         """xia.ability.mag-harpoon: somebody may follow the last step, and not every target survives that."""
-        return Window("moved", g.ships[self.ship].seat) if g.effects else None
+        return Window("moved", g.ships[self.ship].seat) if g.is_anybody_followed() else None
 
     def move(self, g: Xia, _: None) -> Next:
         """As far as all equal routes are one; nobody is asked where they all end in the same space. After a border that

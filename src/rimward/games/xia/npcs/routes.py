@@ -143,7 +143,10 @@ def _look_back(lanes: Lanes, space: int) -> list[tuple[int, int]]:
     chart, found = lanes.chart, dict[int, int]()
     for direction in range(6):
         other = chart.next[space * 6 + direction]
-        cost = _cost(lanes, other * 6 + (direction + 3) % 6) if other >= 0 else 0
+        if other < 0:
+            continue
+        step = other * 6 + (direction + 3) % 6
+        cost = 1 if lanes.passages[step] == FREE else _cost(lanes, step)
         if cost:
             found[other] = cost
     steps = [*found.items(), *[(other, 1) for other in chart.gates(space) if other not in found]]
