@@ -37,7 +37,7 @@ class There:
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.name = f"{name}, compiled"
+        self.name = f"{name.partition(',')[0]}, compiled"
 
     def _call(self, *call: Any) -> Any:
         calls, results, line = self.process.stdin, self.process.stdout, ""

@@ -94,7 +94,7 @@ def test_the_benchmark_of_the_compiled_build_refuses_a_plain_one() -> None:
 @pytest.mark.slow
 def test_the_benchmark_measures_the_compiled_build_in_a_process_of_its_own(copy: Path) -> None:
     with There(OURS[0].name, copy) as case:
-        assert case.name == "Comet Rush, 4 seats, compiled"
+        assert case.name == "Comet Rush, compiled"
         figures = case.one_round(0, 0.001)
         assert figures["decisions_per_game"] > 10
         assert figures["copy_us"] > 0
