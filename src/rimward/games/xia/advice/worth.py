@@ -62,7 +62,7 @@ class Weights(NamedTuple):
 BALANCED = Weights()
 STYLES: dict[str, Weights] = {
     "": BALANCED,
-    "trader": Weights(trade=1.4, gather=0.6, explore=0.6, missions=0.6, combat=0.5, coin=0.2, kit="trader"),
+    "trader": Weights(trade=1.4, gather=0.6, explore=0.4, missions=0.6, combat=0.5, coin=0.2, kit="trader"),
     "pirate": Weights(combat=2.0, weapon=0.25, kit="pirate"),
     "explorer": Weights(explore=1.75, trade=0.93, combat=0.5, kit="explorer"),
     "worker": Weights(gather=1.9, missions=2.0, trade=0.8, combat=0.5, asteroid=10, nebula=7, kit="worker"),
