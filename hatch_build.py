@@ -29,10 +29,9 @@ OLDEST_NODE = (22, 12)
 NOT_INPUT = {"node_modules", "made", "api.d.ts"}
 COMPILER = ["mypy==2.4.1", "setuptools==84.2.1", "msgspec>=0.22,<0.23", "types-PyYAML"]  # and a C compiler
 COMPILED = Path("build/compiled")
-PLAIN = {  # what stays Python: classes of msgspec, sums of floats that mypyc takes for ints, games that are not whole
+PLAIN = {  # what stays Python: classes of msgspec, and games that are not whole
     "rimward/kernel/record.py",
     "rimward/games/xia/entries.py",
-    "rimward/games/xia/advice",
     "rimward/games/andromeda",
     "rimward/games/aurora",
 }

@@ -54,7 +54,7 @@ def volleys(w: Weights, g: Xia, attacker: int, uses: tuple[int, ...]) -> list[Vo
             continue
         dice, rammed = _dice(ship, chosen), _dice(ship, chosen[len(guns) :])
         dies = _at_least(_sum(rammed), len(ship.undamaged)) if rammed else 0.0
-        hurt = sum([(sides + 1) / 2 for sides, _ in rammed])
+        hurt = sum([(sides + 1) / 2 for sides, _ in rammed], 0.0)
         cost = len(chosen) * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
         cost += dies * worth.death(w, ship) - _famous(w, g, attacker, dice)
         found.append(Volley(chosen, dice, cost, dies))
@@ -139,11 +139,11 @@ def _sum(dice: Dice) -> tuple[float, ...]:
 
 
 def _at_least(totals: tuple[float, ...], least: int) -> float:
-    return sum(totals[least:])
+    return sum(totals[least:], 0.0)
 
 
 @lru_cache(maxsize=4096)
 def beats(attack: Dice, defense: Dice, left: int) -> float:
     """The chance that so much damage comes through."""
     hits, stops = _sum(attack), _sum(defense)
-    return sum([chance * _at_least(hits, left + stopped) for stopped, chance in enumerate(stops)])
+    return sum([chance * _at_least(hits, left + stopped) for stopped, chance in enumerate(stops)], 0.0)

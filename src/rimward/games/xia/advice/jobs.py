@@ -50,7 +50,7 @@ def by_face(w: Weights, g: Xia, seat: int, card: MissionKind, face: int) -> floa
 def reward(w: Weights, g: Xia, seat: int, card: MissionKind) -> float:
     """What the whole of it brings, be it that the objective is met and the way is flown."""
     if card.type in cards.BY_ROLL:
-        return sum([by_face(w, g, seat, card, face) for face in D20]) / len(D20)
+        return sum([by_face(w, g, seat, card, face) for face in D20], 0.0) / len(D20)
     if card.type == "assassin":
         target = cards.target_of(g, seat, card)
         payment, _ = cards.BY_TIER[1 if target is None else cards.tier_of(g, target)]

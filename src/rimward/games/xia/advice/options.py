@@ -246,7 +246,7 @@ def _hazard(w: Weights, g: Xia, question: Choose) -> Ratings:
     """Shields until they stop as much as there is on average; a scratch is not worth a marker."""
     frame = g.under(ShieldHazard)
     ship = g.ships[frame.ship]
-    stopped = sum([(ship.outfit_at(int(pick[2])).die + 1) / 2 for pick in frame.picks if isinstance(pick, tuple)])
+    stopped = sum([(ship.outfit_at(int(pick[2])).die + 1) / 2 for pick in frame.picks if isinstance(pick, tuple)], 0.0)
     needed = frame.points > 1 and stopped < frame.points
     return [0.5 if option == DONE else float(needed) for option in question.options]
 

@@ -40,5 +40,5 @@ def chances(g: Xia) -> list[float]:
     fame = [has + MEANS * (standing(g, seat, STEADY) - has) for seat, has in enumerate(g.fame)]
     best = max(fame)
     weights = [exp((each - best) / spread) for each in fame]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return [each / total for each in weights]

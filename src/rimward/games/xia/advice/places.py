@@ -443,4 +443,4 @@ def movement_left(g: Xia, seat: int) -> float:
     free = set(ship.free_uses("engine"))
     rolls = [(outfit.die + 1) / 2 for outfit in ship.outfits for use in outfit.uses if use in free]
     impulse = move.impulse(g, seat) if ship.impulse_ready else 0
-    return under_way + impulse + sum(sorted(rolls, reverse=True)[: ship.armed])
+    return sum(sorted(rolls, reverse=True)[: ship.armed], float(under_way + impulse))

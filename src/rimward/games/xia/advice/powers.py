@@ -26,7 +26,7 @@ def gain(p: Prospects, card: str) -> float:
     if card in ATTACKS:
         return ATTACKS[card](p)
     kind, value = OWN[card]
-    total = sum([chance * value(p, points) for chance, points in bands(kind)])
+    total = sum([chance * value(p, points) for chance, points in bands(kind)], 0.0)
     return total + luck(p) - stake(p, kind)
 
 

@@ -48,7 +48,7 @@ def _reaction(p: Prospects, option: Value) -> float:
 def again(p: Prospects, roll: Roll, die: int) -> float:
     """A die that is rolled once more: the average against what lies there, and a 20 is a 20."""
     sides, taste = roll.dice[die], TASTES[roll.code]
-    hoped = sum([taste(p, face) for face in range(1, sides + 1)]) / sides
+    hoped = sum([taste(p, face) for face in range(1, sides + 1)], 0.0) / sides
     return hoped - taste(p, roll.faces[die]) + (powers.luck(p) if sides == D20 else 0.0)
 
 

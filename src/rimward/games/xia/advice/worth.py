@@ -109,7 +109,7 @@ def death(w: Weights, ship: Ship) -> float:
 
 def speed(ship: Ship, outfits: tuple[Outfit, ...] | None = None) -> float:
     """Spaces in a turn with all markers armed: the Impulse and the best dice."""
-    return printed(ship).impulse + sum(sorted(rolls(ship, outfits), reverse=True)[:MARKERS])
+    return sum(sorted(rolls(ship, outfits), reverse=True)[:MARKERS], float(printed(ship).impulse))
 
 
 def rolls(ship: Ship, outfits: tuple[Outfit, ...] | None = None) -> list[float]:
