@@ -11,6 +11,7 @@ from statistics import median
 from typing import Any, Protocol
 
 from benchmarks.cases import Case
+from rimward.lab.pool import GARBAGE
 
 STATES = 16  # different states in the middle of a game
 KEPT = 2_000  # states kept at once, as a search tree does
@@ -25,6 +26,19 @@ def middles(case: Case) -> list[Any]:
 
 
 def playouts(case: Case, first_seed: int, seconds: float) -> Figures:
+    """Every engine with the collector set as in our simulations."""
+    gc.collect()
+    gc.freeze()
+    usual = gc.get_threshold()
+    gc.set_threshold(GARBAGE)
+    try:
+        return _played(case, first_seed, seconds)
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
+def _played(case: Case, first_seed: int, seconds: float) -> Figures:
     games = answers = decisions = options = 0
     began = time.perf_counter()
     while (took := time.perf_counter() - began) < seconds or not games:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from rimward.lab.progress import Progress
 
+GARBAGE = 50_000  # new objects after which the collector looks for cycles: play makes many objects and no cycles, bots make some
 BATCH_SECONDS = 0.25  # long enough that handing out work costs nothing, short enough to stop soon
 R = TypeVar("R")
 
@@ -35,6 +36,7 @@ def processes(jobs: int) -> Executor:
 def _worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker at once and without a traceback
     gc.freeze()  # what was imported stays: the collector need not look at it again
+    gc.set_threshold(GARBAGE)
 
 
 def spread(
