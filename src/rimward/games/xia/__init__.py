@@ -30,7 +30,7 @@ from rimward.games.xia import (
     turn,
     view,
 )
-from rimward.games.xia.advice import STYLES, advice
+from rimward.games.xia.advice import STYLES, advice, chances, grounds
 from rimward.games.xia.box import box
 from rimward.games.xia.cards import abilities, attacks, effects, printed, reactions
 from rimward.games.xia.cards import titles as title_cards
@@ -104,6 +104,8 @@ GAME = Game(
     telling=story.TELLING,
     styles=[style for style in STYLES if style],
     advice=advice,
+    grounds=grounds,
+    chances=chances,
     acts=credits.acts,
     interject=credits.interject,
 )

@@ -3,18 +3,19 @@
 `worth` says what things are worth, `places` what there is to do on the map and how far away it is (`distances`): trade
 and the unknown, `deals` on planets, `fights`, `jobs` for Missions, `goals` for Titles. `perils` knows whom NPCs hunt,
 `powers` what Ability Cards are good for, `rolls` when to roll again. `options` rates the options of every question by
-all that. It looks at a table that is made from a view.
+all that, `reasons` says why one is good, `outlook` how the seats stand. They look at a table that is made from a view.
 """
 
 from __future__ import annotations
 
-from rimward.games.xia.advice import options, worth
-from rimward.games.xia.advice.places import Prospects
+from rimward.games.xia.advice import options, reasons
+from rimward.games.xia.advice.outlook import chances, standing
 from rimward.games.xia.advice.worth import BALANCED, STYLES, Weights
 from rimward.games.xia.state import Xia
-from rimward.kernel.question import Choose
+from rimward.kernel.event import Event
+from rimward.kernel.question import Choose, Value
 
-__all__ = ["BALANCED", "STYLES", "Weights", "advice", "standing"]
+__all__ = ["BALANCED", "STYLES", "Weights", "advice", "chances", "grounds", "standing"]
 
 
 def advice(g: Xia, question: Choose, style: str = "") -> list[float]:
@@ -22,15 +23,6 @@ def advice(g: Xia, question: Choose, style: str = "") -> list[float]:
     return options.rated(STYLES[style], g, question)
 
 
-def standing(g: Xia, seat: int, weights: Weights = BALANCED) -> float:
-    """How well a seat stands: what it has, and what it can do next."""
-    ship = g.ships[seat]
-    has = g.fame[seat] + worth.credits(weights, g.credits[seat])
-    if not ship.name:
-        return has
-    has += worth.hull(weights, worth.printed(ship)) + worth.outfits(weights, ship) - worth.damage(weights, ship)
-    has += worth.energy(weights, ship.energy, ship.meter) + weights.armed * ship.armed
-    if ship.space is None:
-        return has - weights.death
-    prospects = Prospects(weights, g, seat)
-    return has + prospects.at(prospects.here)
+def grounds(g: Xia, question: Choose, value: Value, style: str = "") -> Event:
+    """Why a captain of this style would take an option."""
+    return reasons.grounds(STYLES[style], g, question, value)

@@ -26,7 +26,7 @@ def deal(w: Weights, g: Xia, seat: int, option: Value) -> float:
     if option[0] == "buy-ship":
         return _ship(w, g, seat, str(option[1]))
     if option[0] == "buy-outfit":
-        return _outfit(w, g, seat, str(option[1]))
+        return _outfit(w, g, seat, str(option[1]), worth.outfits(w, ship))
     outfit = ship.outfit_at(int(option[1]))
     resale = worth.credits(w, g.credits[seat] + hold.kind(outfit.name).resale) - worth.credits(w, g.credits[seat])
     return worth.outfits(w, ship, worth.without(ship, outfit)) - worth.outfits(w, ship) + resale - 0.01
@@ -45,9 +45,9 @@ def _ship(w: Weights, g: Xia, seat: int, name: str) -> float:
     return worth.fame(w, g, seat) + better - _price(w, g, seat, kind.price)
 
 
-def _outfit(w: Weights, g: Xia, seat: int, name: str) -> float:
+def _outfit(w: Weights, g: Xia, seat: int, name: str, before: float) -> float:
     ship = g.ships[seat]
-    better = worth.outfits(w, ship, worth.with_outfit(ship, name)) - worth.outfits(w, ship)
+    better = worth.outfits(w, ship, worth.with_outfit(ship, name)) - before
     return better - _price(w, g, seat, hold.kind(name).price)
 
 
@@ -64,8 +64,8 @@ def all_deals(w: Weights, g: Xia, seat: int) -> float:
     for name in supply.ships_left(g, ship.tier + 1):
         if content().ships[name].price <= credits:
             bought.append(_ship(w, g, seat, name))
-    room = len(hold.empty_spaces(ship))
+    room, before = len(hold.empty_spaces(ship)), worth.outfits(w, ship)
     for name, kind in content().outfits.items():
         if kind.price <= credits and len(kind.cells) <= room:
-            bought.append(_outfit(w, g, seat, name))
+            bought.append(_outfit(w, g, seat, name, before))
     return services + max(bought)

@@ -9,7 +9,7 @@ from rimward.games.xia.advice.worth import Weights
 from rimward.games.xia.board import CORRUPT, LAWFUL, SHIELD, Map
 from rimward.games.xia.state import Ship
 
-FAR = 10_000
+FAR = 500  # as good as out of reach
 CLOSED = 255
 HARM = 10  # the most that a hazard does
 LIKELY = 5  # what it does more often than not

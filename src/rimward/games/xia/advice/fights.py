@@ -19,6 +19,15 @@ class Strike(NamedTuple):
     uses: tuple[int, ...]
 
 
+class Volley(NamedTuple):
+    """A choice of weapons whoever the target is: its dice, what it costs, and how often it is the own end."""
+
+    uses: tuple[int, ...]
+    dice: Dice
+    cost: float
+    dies: float
+
+
 NO_STRIKE = Strike(0.0, ())
 
 
@@ -28,32 +37,41 @@ def best(w: Weights, g: Xia, attacker: int) -> Strike:
     return max(strikes, default=NO_STRIKE)
 
 
-def strike(w: Weights, g: Xia, attacker: int, target: int, beside: bool = False) -> Strike:
-    """The best choice of weapons: all guns, and as many rams as pay. With `beside`, as if the target were adjacent."""
-    ship = g.ships[attacker]
-    if beside:
-        uses = ship.free_uses("blaster", "engine")
-    else:
-        uses = combat.weapon_uses(g, attacker, target, g.space_of(attacker))
+def strike(w: Weights, g: Xia, attacker: int, target: int) -> Strike:
+    """From where the ship is."""
+    uses = combat.weapon_uses(g, attacker, target, g.space_of(attacker))
+    return at(w, g, attacker, target, volleys(w, g, attacker, uses))
+
+
+def volleys(w: Weights, g: Xia, attacker: int, uses: tuple[int, ...]) -> list[Volley]:
+    """All guns, and as many rams as may pay: these cost damage, and may be the end."""
+    ship, found = g.ships[attacker], list[Volley]()
     rams = [use for use in uses if ship.outfit_at(use).kind == "engine"]
     guns = [use for use in uses if use not in rams]
-    found = NO_STRIKE
-    for number in range(len(rams) + 1):
+    for number in range(min(len(rams), max(0, ship.armed - len(guns))) + 1):
         chosen = (*guns, *rams[:number])[: ship.armed]
-        if chosen:
-            found = max(found, Strike(_value(w, g, attacker, target, chosen), chosen))
+        if not chosen:
+            continue
+        dice, rammed = _dice(ship, chosen), _dice(ship, chosen[len(guns) :])
+        dies = _at_least(_sum(rammed), len(ship.undamaged)) if rammed else 0.0
+        hurt = sum([(sides + 1) / 2 for sides, _ in rammed])
+        cost = len(chosen) * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
+        cost += dies * worth.death(w, ship) - _famous(w, g, attacker, dice)
+        found.append(Volley(chosen, dice, cost, dies))
     return found
 
 
-def _value(w: Weights, g: Xia, attacker: int, target: int, uses: tuple[int, ...]) -> float:
-    ship, prey = g.ships[attacker], g.ships[target]
-    rams = _dice(ship, tuple([use for use in uses if ship.outfit_at(use).kind == "engine"]))
-    kills = beats(_dice(ship, uses), defense(prey), left(prey))
-    dies = _at_least(_sum(rams), len(ship.undamaged)) if rams else 0.0
-    hurt = sum([(sides + 1) / 2 for sides, _ in rams])
-    cost = len(uses) * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
-    value = kills * (1 - dies) * won(w, g, attacker, target) + _famous(w, g, attacker, _dice(ship, uses))
-    return value - dies * worth.death(w, ship) - cost
+def at(w: Weights, g: Xia, attacker: int, target: int, choices: list[Volley]) -> Strike:
+    """The best of these volleys at a ship."""
+    if not choices:
+        return NO_STRIKE
+    prey, found = g.ships[target], NO_STRIKE
+    prize, against, least = won(w, g, attacker, target), defense(prey), left(prey)
+    for volley in choices:
+        value = beats(volley.dice, against, least) * (1 - volley.dies) * prize - volley.cost
+        if value > found.value:
+            found = Strike(value, volley.uses)
+    return found
 
 
 def won(w: Weights, g: Xia, attacker: int, target: int) -> float:
@@ -63,13 +81,12 @@ def won(w: Weights, g: Xia, attacker: int, target: int) -> float:
         spoils, crime, points = g.credits[target], bool(npcs.CARDS[prey.npc].bounty), npcs.CARDS[prey.npc].fame
     else:
         spoils, crime, points = prey.bounty, not prey.bounty, prey.tier
-    value = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN - (w.crime if crime else 0.0)
-    value += jobs.for_kill(w, g, attacker, target)
+    value = worth.fame(w, g, attacker, points) + w.coin * spoils / worth.COIN
     if prey.npc:
         value += goals.gain(w, g, attacker, "npc-destroyed", npc=prey.npc)
     if prey.npc in ("", "scoundrel"):
         value += goals.gain(w, g, attacker, "bounty-claimed", spoils)
-    return value
+    return w.combat * value + jobs.for_kill(w, g, attacker, target) - (w.crime if crime else 0.0)
 
 
 def _famous(w: Weights, g: Xia, attacker: int, dice: Dice) -> float:
@@ -78,6 +95,11 @@ def _famous(w: Weights, g: Xia, attacker: int, dice: Dice) -> float:
     if title is None:
         return 0.0
     return _at_least(_sum(dice), title.count) * goals.gain(w, g, attacker, title.objective, title.count)
+
+
+def chance(g: Xia, attacker: int, target: int, uses: tuple[int, ...]) -> float:
+    """Of destroying a ship with these weapons."""
+    return beats(_dice(g.ships[attacker], uses), defense(g.ships[target]), left(g.ships[target]))
 
 
 def kill_chance(g: Xia, attacker: int, target: int) -> float:

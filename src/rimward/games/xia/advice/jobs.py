@@ -38,7 +38,7 @@ def paid(w: Weights, g: Xia, seat: int, credits: float) -> float:
     """xia.mission.payment: the Credits and the Fame."""
     had = g.credits[seat]
     money = worth.credits(w, had + int(credits)) - worth.credits(w, had)
-    return money + worth.fame(w, g, seat) + goals.gain(w, g, seat, "missions")
+    return w.missions * (money + worth.fame(w, g, seat) + goals.gain(w, g, seat, "missions"))
 
 
 def by_face(w: Weights, g: Xia, seat: int, card: MissionKind, face: int) -> float:

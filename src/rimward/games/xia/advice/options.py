@@ -22,6 +22,7 @@ Ratings = list[float]
 Rater = Callable[[Weights, Xia, Choose], Ratings]
 NEVER = -1.0
 LITTLE = 0.01  # what is not worth the trouble
+SHARED = 0.5  # spaces: another way is as good as one through a ship, but that one is better than none
 FREE = ("token", "draw")  # takes nothing and keeps from nothing, so it is done wherever a ship comes by
 NEUTRAL = (PASS, DONE, "end", "stop", "decline", "keep", "none", "no")
 DAMAGE = {"": 5.0, "missile": 4.0, "blaster": 3.0, "shield": 2.0, "engine": 0.0}  # what may be damaged first
@@ -41,7 +42,8 @@ def indifferent(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 # --- before the game -------------------------------------------------------------------------------------------------
 def _mats(w: Weights, g: Xia, question: Choose) -> Ratings:
-    return [worth.hull(w, content().ships[_name(option)]) for option in question.options]
+    """A matter of taste: none is better than another."""
+    return [0.0] * len(question.options)
 
 
 def _starting_outfits(w: Weights, g: Xia, question: Choose) -> Ratings:
@@ -53,7 +55,8 @@ def _starting_outfits(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 
 def _kits(w: Weights, g: Xia, question: Choose) -> Ratings:
-    order = ("worker", "trader", "explorer", "pirate")
+    """The one of the own style, else any that makes a ship fast."""
+    order = (w.kit, "worker", "trader", "explorer", "pirate")
     return [-float(order.index(_name(option))) for option in question.options]
 
 
@@ -128,10 +131,10 @@ def _move(p: Prospects, option: Value) -> float:
 
 
 def _to(p: Prospects, word: str, there: int) -> float:
-    """A space of its own, or one to fly on from."""
-    value = p.at(there) - p.danger(there)
+    """A space of its own, or one to fly on from; a Gate is a step, however far it leads."""
+    value = p.at(there) - (p.danger(there, 1) if word == "gate" else p.danger(there))
     if there in p.taken:
-        value = p.faded(value, 2)
+        value = p.faded(value, SHARED)
     if word == "cross":
         cost = distances.step(p.chart, p.costs, p.here, there)
         return p.faded(value, cost - 1) if cost < distances.FAR else NEVER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from rimward.games.xia import board, border, cargo, explore, move, rescue
 from rimward.games.xia.advice import deals, distances, fights, goals, jobs, perils, worth
@@ -29,13 +30,23 @@ WRECKED = cargo.EXPLOSION / 20
 class Opportunity:
     """Something to be done in any of these spaces that leaves the ship in the space `end`, `delay` spaces later."""
 
-    __slots__ = ("chain", "delay", "end", "reach", "spaces", "value", "what")
+    __slots__ = ("chain", "delay", "end", "late", "reach", "ship", "spaces", "value", "what")
 
-    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
-        self.what, self.spaces, self.value = what, spaces, value
+    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int, delay: float, ship: int) -> None:
+        self.what, self.spaces, self.value, self.ship = what, spaces, value, ship  # another's, or -1
         self.end, self.delay = end if end >= 0 else spaces[0], delay
         self.reach: list[int] = []  # how far it is from each space
-        self.chain = value  # with the best that can be done after it
+        self.late = self.chain = value  # after the delay; with the best that can be done after it
+
+
+class Market(NamedTuple):
+    """Where cubes are sold: which types, how many of those in the Hold and for what, and how far it is."""
+
+    space: int
+    taken: list[str]
+    sold: int
+    now: float
+    reach: list[int]
 
 
 class Prospects:
@@ -45,7 +56,7 @@ class Prospects:
         self.w, self.g, self.seat, self.ship, self.chart = w, g, seat, g.ships[seat], g.map
         self.costs = distances.costs(w, self.ship)
         self.pace = worth.speed(self.ship)
-        self.fade: float = w.turn ** (1 / max(1.0, self.pace))  # what a space further leaves of a value
+        self.fading = fading(w.turn, self.pace)
         self.left = movement_left(g, seat)
         self.taken = move.others_at(g, seat)
         self.threats = perils.threats(w, g, seat)
@@ -54,6 +65,7 @@ class Prospects:
         self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
         self.harbour = FAR  # how far it is to a planet
         self.held = tuple([cube for cube in self.ship.hold if cube])
+        self.sold: dict[int, float] = {}  # by the number of cubes, what Titles make of it
         self.markets = self._markets()
         self.found: list[Opportunity] = []
         self._find()
@@ -61,30 +73,42 @@ class Prospects:
 
     # --- what they are worth -----------------------------------------------------------------------------------------
     def faded(self, value: float, spaces: float) -> float:
-        return value * self.fade**spaces if spaces < FAR else 0.0
+        return float(value * self.fading[1] ** spaces) if spaces < FAR else 0.0
 
     def at(self, space: int, but: str = "") -> float:
         """How good it is to be in a space, for all that can be done from there but this."""
         return self._best(space, [o for o in self.found if o.what != but] if but else self.found)
 
+    def goal(self, space: int) -> Opportunity | None:
+        """What makes it good to be in a space."""
+        best = max(self.found, key=lambda o: self._best(space, [o]), default=None)
+        return best if best is not None and self._best(space, [best]) else None
+
     def elsewhere(self) -> float:
-        """The best that the ship would have to move for; a Gate is used with movement too."""
-        return self._best(self.here, [o for o in self.found if o.reach[self.here] or o.what in FLYING])
+        """The best that the ship would have to move for."""
+        return self._best(self.here, self.away())
+
+    def away(self) -> list[Opportunity]:
+        """What is not to be done right here; a Gate is used with movement too."""
+        return [o for o in self.found if o.reach[self.here] or o.what in FLYING]
 
     def way(self) -> float:
         """How far it is to that."""
         away = [o for o in self.found if o.reach[self.here]]
-        best = max(away, key=lambda o: self.faded(o.chain, o.reach[self.here] + o.delay), default=None)
+        best = max(away, key=lambda o: o.chain * self.fading[o.reach[self.here]], default=None)
         return best.reach[self.here] if best is not None else 0.0
 
     def space(self) -> float:
         """What it is worth to be a space nearer to the best."""
-        return self.elsewhere() * (1 / self.fade - 1)
+        return self.elsewhere() * (1 / self.fading[1] - 1)
 
-    def danger(self, space: int) -> float:
-        """Of being in a space where the turn will end; else there is time to get away from it."""
+    def danger(self, space: int, steps: int = -1) -> float:
+        """Of being in a space, so many steps away, where the turn will end; else there is time to get away from it."""
+        if not self.threats:
+            return 0.0
         there = self.chart.hexes[space]
-        if not self.threats or self.left - board.distance(self.chart.hexes[self.here], there) > NEAR:
+        away = board.distance(self.chart.hexes[self.here], there) if steps < 0 else steps
+        if self.left - away > NEAR:
             return 0.0
         return perils.danger(self.threats, there)
 
@@ -94,15 +118,22 @@ class Prospects:
         return self._best(space, here) if here else -1.0
 
     def _best(self, space: int, found: list[Opportunity]) -> float:
-        best = 0.0
+        best, fading = 0.0, self.fading
         for o in found:
             chain = o.value + self._next(space) if o.what == SCAN else o.chain
-            best = max(best, self.faded(chain, o.reach[space] + o.delay))
+            value = chain * fading[o.reach[space]]
+            if value > best:
+                best = value
         return best
 
     def _next(self, space: int) -> float:
         """The best to do after a scan: what is found there is for later to know, so it begins where the ship is."""
-        return max([self.faded(o.value, o.reach[space] + o.delay) for o in self.found if o.what != SCAN], default=0.0)
+        best, fading = 0.0, self.fading
+        for o in self.found:
+            value = o.late * fading[o.reach[space]]
+            if value > best and o.what != SCAN:
+                best = value
+        return best
 
     def marker(self, use: int) -> float:
         """What it costs to arm again what is spent: little if a planet is near. The better die is the better one."""
@@ -115,13 +146,15 @@ class Prospects:
         return self.business + self.faded(self.elsewhere(), self.left)
 
     # --- how they are found ------------------------------------------------------------------------------------------
-    def _add(self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0) -> None:
+    def _add(
+        self, what: Value, spaces: tuple[int, ...], value: float, end: int = -1, delay: float = 0.0, ship: int = -1
+    ) -> None:
         if value <= 0:
             return
         if len(spaces) == 1 and spaces[0] in self.taken:
             delay += move.USING
-        found = Opportunity(what, spaces, value, end, delay)
-        found.reach = self.reach(spaces)
+        found = Opportunity(what, spaces, value, end, delay, ship)
+        found.reach, found.late = self.reach(spaces), self.faded(value, delay)
         self.found.append(found)
 
     def reach(self, spaces: tuple[int, ...]) -> list[int]:
@@ -130,12 +163,12 @@ class Prospects:
     def _chain(self) -> None:
         """One more after each; a second time the same is none."""
         for first in self.found:
-            after = [
-                self.faded(second.value, second.reach[first.end] + second.delay)
-                for second in self.found
-                if second is not first and (second.what != first.what or second.end != first.end)
-            ]
-            first.chain = first.value + max(after, default=0.0)
+            best, fading, end = 0.0, self.fading, first.end
+            for second in self.found:
+                value = second.late * fading[second.reach[end]]
+                if value > best and second is not first and (second.what != first.what or second.end != end):
+                    best = value
+            first.chain = self.faded(first.value + best, first.delay)
 
     def _find(self) -> None:
         self._trade()
@@ -149,59 +182,62 @@ class Prospects:
         self._missions()
 
     # --- cubes -------------------------------------------------------------------------------------------------------
-    def sale(self, taken: list[str], cubes: tuple[str, ...], credits: int) -> float:
-        """xia.fame.trade: what these cubes in the Hold bring where such types are taken."""
-        sold = sum([cube in taken for cube in cubes])
+    def sale(self, sold: int, held: int, credits: int) -> float:
+        """xia.fame.trade: what so many cubes bring, of all that are in the Hold."""
         if not sold:
             return 0.0
-        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits)
-        gain += goals.gain(self.w, self.g, self.seat, "cubes-sold", sold)
-        return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == len(cubes) else 0.0)
+        if sold not in self.sold:
+            self.sold[sold] = goals.gain(self.w, self.g, self.seat, "cubes-sold", sold)
+        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits) + self.sold[sold]
+        return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == held else 0.0)
 
     def run(self, start: int, cubes: tuple[str, ...], cost: float, price: int = 0) -> tuple[float, int, float]:
         """More cubes in a space, and the best place to sell them: what they add, where, and how far it is."""
         found, best, credits = (0.0, start, 0.0), 0.0, self.g.credits[self.seat]
         spent = cost + worth.credits(self.w, credits) - worth.credits(self.w, credits - price)
-        for space, taken, now, reach in self.markets:
-            if cubes[0] not in taken and cubes[-1] not in taken:
+        held = len(self.held) + len(cubes)
+        for market in self.markets:
+            if cubes[0] not in market.taken and cubes[-1] not in market.taken:
                 continue
-            value = self.sale(taken, self.held + cubes, credits - price) - now - spent
-            if self.faded(value, reach[start]) > best:
-                found, best = (value, space, float(reach[start])), self.faded(value, reach[start])
+            more, far = sum([cube in market.taken for cube in cubes]), market.reach[start]
+            value = self.sale(market.sold + more, held, credits - price) - market.now - spent
+            if value * self.fading[far] > best:
+                found, best = (value, market.space, float(far)), value * self.fading[far]
         return found
 
-    def _markets(self) -> list[tuple[int, list[str], float, list[int]]]:
-        """Where cubes are sold: which types, what those in the Hold bring there, and how far it is."""
+    def _markets(self) -> list[Market]:
         credits, found = self.g.credits[self.seat], []
         for space in self.chart.marks.get("sell", ()):
             taken = cargo.sold_at(self.g, space)
-            found.append((space, taken, self.sale(taken, self.held, credits), self.reach((space,))))
+            sold = sum([cube in taken for cube in self.held])
+            found.append(Market(space, taken, sold, self.sale(sold, len(self.held), credits), self.reach((space,))))
         return found
 
     def _trade(self) -> None:
         g, seat, ship = self.g, self.seat, self.ship
         if ship.stranded:
             return
-        for space, _, now, _ in self.markets:
-            if now and cargo.bar_cargo(g, seat, "sell", self.chart.hexes[space]) is None:
-                self._add("sell", (space,), now)
+        for market in self.markets:
+            if market.now and cargo.bar_cargo(g, seat, "sell", self.chart.hexes[market.space]) is None:
+                self._add("sell", (market.space,), market.now)
         for space in self.chart.marks.get("buy", ()):
             pairs = cargo.most_pairs(g, seat, space)
             if pairs:
                 price, types = pairs * cargo.PAIR, cargo.bought_at(g, space)
                 value, end, far = max([self.run(space, (cube,) * (2 * pairs), 0.0, price) for cube in types])
-                self._add("buy", (space,), value, end, far)
+                self._add("buy", (space,), self.w.trade * value, end, far)
 
     def _gathering(self) -> None:
-        for act in cargo.GATHERING:
+        for act in cargo.GATHERING if cargo.room(self.g, self.seat) else ():
+            trouble = self.trouble(act)
             for space in self.chart.marks.get(act, ()):
                 if cargo.bar_cargo(self.g, self.seat, act, self.chart.hexes[space]) is None:
-                    value, end, far = self.gathered(act, space)
-                    self._add(act, (space,), value, end, far)
+                    value, end, far = self.gathered(trouble, space)
+                    self._add(act, (space,), self.w.gather * value, end, far)
 
-    def gathered(self, act: str, space: int) -> tuple[float, int, float]:
+    def gathered(self, trouble: tuple[float, float], space: int) -> tuple[float, int, float]:
         """As many cubes as are worth the trouble."""
-        works, harm = self.trouble(act)
+        works, harm = trouble
         cube = self.chart.kind_at(space).gathers
         most = min(MOST_GATHERED, cargo.room(self.g, self.seat))
         found = [self.run(space, (cube,) * number, number / works * harm) for number in range(1, most + 1)]
@@ -232,7 +268,7 @@ class Prospects:
             cubes = cargo.collectable(self.g, self.seat, space)[:room]
             if cubes:
                 value, end, far = self.run(space, tuple(cubes), 0.0)
-                self._add("collect", (space,), value, end, far)
+                self._add("collect", (space,), self.w.gather * value, end, far)
 
     # --- the unknown -------------------------------------------------------------------------------------------------
     def _tokens(self) -> None:
@@ -240,7 +276,7 @@ class Prospects:
         for space in self.chart.marks.get("explore", ()):
             zone = token(self.chart.kind_at(space).name)
             if zone in self.g.zones and self.g.zones.size(zone):
-                self._add("token", (space,), value)
+                self._add("token", (space,), self.w.explore * value)
 
     def _unknown(self) -> None:
         """A tile more, at the nearest edge of the board; or a leap into it, for who makes a name with that."""
@@ -250,12 +286,12 @@ class Prospects:
         cost = explore.scan_cost(g, self.seat)
         if self.ship.energy >= cost:
             self._add(SCAN, edges, self.tile() - self.energy(cost))
-        self._add("jump", edges, goals.gain(w, g, self.seat, "blind-jumps") - w.jump)
+        self._add("jump", edges, w.explore * goals.gain(w, g, self.seat, "blind-jumps") - w.jump)
 
     def tile(self) -> float:
         """What a new one is worth."""
         value = self.w.scan if self.g.zones.size(TOKENS) else self.w.bare
-        return value + goals.gain(self.w, self.g, self.seat, "sectors-found")
+        return self.w.explore * (value + goals.gain(self.w, self.g, self.seat, "sectors-found"))
 
     def _gates(self) -> None:
         """xia.gate.first-use-fame"""
@@ -263,7 +299,7 @@ class Prospects:
         first = worth.fame(self.w, g, self.seat) if g.rules.gate_fame else 0.0
         travel = goals.gain(self.w, g, self.seat, "gate-travels")
         for tile, kind in enumerate(self.chart.kinds):
-            fame = travel if kind.name in g.gates_used else travel + first
+            fame = self.w.explore * (travel if kind.name in g.gates_used else travel + first)
             if kind.kind != "gate" or not fame:
                 continue
             spaces = _ground(self.chart, tile, board.GATE)
@@ -283,18 +319,22 @@ class Prospects:
 
     def _ships(self) -> None:
         """Whom to help, and whom to hunt, from the spaces around them."""
-        g, seat = self.g, self.seat
-        for other in g.others_on_board(seat) if self.here >= 0 and not self.ship.stranded else ():
-            beside = self.beside(g.number_of(other))
-            if not beside:
+        g, seat, ship = self.g, self.seat, self.ship
+        if self.here < 0 or ship.stranded:
+            return
+        helps = ship.energy >= rescue.NEEDED
+        arms = fights.volleys(self.w, g, seat, ship.free_uses("blaster", "engine")) if ship.armed else []
+        for other in g.others_on_board(seat):
+            rescued, strike = helps and g.ships[other].stranded, fights.at(self.w, g, seat, other, arms)
+            if not rescued and strike.value <= 0:
                 continue
-            if g.ships[other].stranded and self.ship.energy >= rescue.NEEDED:
+            beside = self.beside(g.number_of(other))
+            if rescued and beside:
                 kindness = worth.fame(self.w, g, seat) + goals.gain(self.w, g, seat, "rescues")
-                self._add(("rescue", other), beside, kindness - self.energy(rescue.GIVEN))
-            if self.ship.armed:
-                seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
-                if seen:
-                    self._add("attack", seen, fights.strike(self.w, g, seat, other, beside=True).value)
+                self._add(("rescue", other), beside, kindness - self.energy(rescue.GIVEN), ship=other)
+            seen = tuple([space for space in beside if self.chart.sight(space, g.number_of(other))])
+            if seen:
+                self._add("attack", seen, strike.value, ship=other)
 
     # --- Missions ----------------------------------------------------------------------------------------------------
     def _missions(self) -> None:
@@ -304,7 +344,7 @@ class Prospects:
         if card is None:
             for space in self.chart.marks.get("mission", ()):
                 if jobs.can_draw(g, space):
-                    self._add("draw", (space,), w.job)
+                    self._add("draw", (space,), w.missions * w.job)
         elif self.here >= 0 and not self.ship.stranded:
             if cards.is_revealed(g, seat):
                 goal = jobs.point(self.chart, card.deliver)
@@ -360,6 +400,13 @@ class Prospects:
     def beside(self, space: int) -> tuple[int, ...]:
         around = self.chart.next[space * 6 : space * 6 + 6]
         return tuple([n for n in around if n >= 0 and n not in self.taken and self.chart.adjacent(n, space)])
+
+
+@lru_cache(maxsize=128)
+def fading(turn: float, pace: float) -> list[float]:
+    """By the spaces to go, what they leave of a value; nothing where there is no way."""
+    each = turn ** (1 / max(1.0, pace))
+    return [float(each**spaces) for spaces in range(FAR)] + [0.0]
 
 
 @lru_cache(maxsize=1024)

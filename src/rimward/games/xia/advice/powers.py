@@ -90,7 +90,7 @@ def _drift(p: Prospects, points: int) -> float:
 def _nearer(p: Prospects, spaces: float) -> float:
     """To be so many spaces nearer to the best of what is out of reach in this turn."""
     far = min(spaces, max(0.0, p.way() - p.left))
-    return float(p.elsewhere() * (p.fade**-far - 1))
+    return float(p.elsewhere() * (p.fading[1] ** -far - 1))
 
 
 def _follow(p: Prospects, points: int) -> float:

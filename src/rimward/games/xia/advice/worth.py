@@ -42,6 +42,13 @@ class Weights(NamedTuple):
     hopeless: float = 0.3  # a Mission that is not worth more than that is given up for other ones
     title: float = 0.7  # of the Fame of a Title whose objective is met: others may be faster
     again: float = 0.04  # an Experience Card, for a roll of another time
+    # what one likes to do: of what it brings, so much counts
+    trade: float = 1.0  # cubes that are bought
+    gather: float = 1.0  # and those that are mined, harvested, salvaged or found
+    explore: float = 1.0  # new tiles, tokens, Gates
+    combat: float = 1.0  # ships destroyed
+    missions: float = 1.0
+    kit: str = "worker"  # in the first game
     # how time and danger count
     turn: float = 0.84  # what comes a turn later is worth so much of what comes now
     home: float = 0.3  # of the price of a marker where a planet is near, on which arming is free
@@ -53,8 +60,19 @@ class Weights(NamedTuple):
 
 
 BALANCED = Weights()
-STYLES: dict[str, Weights] = {"": BALANCED}
-"""Ways to play, by name."""
+STYLES: dict[str, Weights] = {
+    "": BALANCED,
+    "trader": Weights(trade=1.4, gather=0.6, explore=0.4, missions=0.6, combat=0.5, coin=0.2, kit="trader"),
+    "pirate": Weights(combat=2.0, weapon=0.25, kit="pirate"),
+    "explorer": Weights(explore=1.75, trade=0.93, combat=0.5, kit="explorer"),
+    "worker": Weights(gather=1.9, missions=2.0, trade=0.8, combat=0.5, asteroid=10, nebula=7, kit="worker"),
+}
+"""Ways to play, by name: what a captain likes is done sooner than it pays, but never at any price."""
+
+
+def sober(w: Weights) -> Weights:
+    """A captain who likes nothing better than another."""
+    return w._replace(trade=1.0, gather=1.0, explore=1.0, combat=1.0, missions=1.0)
 
 
 # --- what one has ----------------------------------------------------------------------------------------------------
