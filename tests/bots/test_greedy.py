@@ -83,7 +83,7 @@ def test_equals_are_left_to_chance() -> None:
 
 
 def test_a_game_without_advice_has_no_greedy_bot() -> None:
-    assert playing(comet.GAME) == ["random", "easy", "greedy"]
+    assert playing(comet.GAME) == ["random", "easy", "greedy", "planner", "search"]
     assert playing(ANDROMEDA) == ["random"]
 
 

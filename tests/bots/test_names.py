@@ -7,6 +7,8 @@ import pytest
 from rimward.bots import BOTS, can_play, levels, made
 from rimward.bots.easy import EasyBot
 from rimward.bots.greedy import GreedyBot
+from rimward.bots.planner import PlannerBot
+from rimward.bots.search import SearchBot
 from rimward.games.andromeda import GAME as ANDROMEDA
 from rimward.games.comet import GAME as COMET
 
@@ -16,10 +18,15 @@ STYLED = replace(COMET, styles=["hasty"])
 def test_a_level_is_a_kind_of_bot() -> None:
     assert type(made("normal", COMET, 1)) is GreedyBot
     assert type(made("easy", COMET, 1)) is EasyBot
+    assert type(made("hard", COMET, 1)) is PlannerBot
+    assert type(made("expert", COMET, 1)) is SearchBot
+    assert levels(COMET) == ["easy", "normal", "hard", "expert"]
     assert levels(ANDROMEDA) == []
 
 
-@pytest.mark.parametrize("name", ["greedy", "normal", "normal/hasty", "easy/hasty", "random"])
+@pytest.mark.parametrize(
+    "name", ["greedy", "normal", "normal/hasty", "easy/hasty", "random", "search@400", "hard/hasty@9"]
+)
 def test_what_can_play(name: str) -> None:
     assert can_play(STYLED, name)
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rimward.bots import BOTS, Ask
+from rimward.bots import Ask, made
 from rimward.games import comet
 from rimward.games.comet import GAME, flow, state
 from rimward.games.comet.cards import gadgets
@@ -389,26 +389,32 @@ def test_a_bot_that_is_handed_the_true_state_is_caught() -> None:
         leak.bots_are_honest(whole(GAME, 3), handed_the_true_state, SEEDS)
 
 
-def peeking(g: Comet, question: Choose) -> list[float]:
+def tempting(g: Comet) -> list[float]:
+    """Chances to win by what everybody has in hand."""
+    return [g.zones[hand(seat)].faces.count("jam") / 12 for seat in range(g.seats)]
+
+
+def peeking(g: Comet, question: Choose, style: str = "") -> list[float]:
     """Advice by what the next seat has in its hand."""
     jams = g.zones[hand((question.seat + 1) % g.seats)].faces.count("jam")
     return [float((jams + number) % len(question.options)) for number in range(len(question.options))]
 
 
-def test_advice_that_looks_at_everything_tells_greedy_no_more_than_its_view() -> None:
-    game = replace(GAME, advice=peeking)
+@pytest.mark.parametrize("bot", ["greedy", "planner@9", "search@9"])
+def test_advice_that_looks_at_everything_tells_a_bot_no_more_than_its_view(bot: str) -> None:
+    game = replace(GAME, advice=peeking, chances=tempting)
 
-    def greedy(match: Match, seat: int, seed: int) -> str:
+    def viewing(match: Match, seat: int, seed: int) -> str:
         question = match.question(seat)
         assert question is not None
         ask = Ask(seat, question.code, question.keys, lambda: match.view(seat))
-        return BOTS["greedy"](game, seed).choose(ask)
+        return made(bot, game, seed).choose(ask)
 
     def advised_on_the_true_state(match: Match, seat: int, seed: int) -> str:
         asked = next(question for question in match.table.open if question.seat == seat)
         rated = dict(zip(asked.options, peeking(match.table, asked), strict=True))  # type: ignore[arg-type]
         return key_of(max(rated, key=rated.__getitem__))
 
-    leak.bots_are_honest(whole(game, 3), greedy, SEEDS)
+    leak.bots_are_honest(whole(game, 3), viewing, SEEDS)
     with pytest.raises(AssertionError, match="knows more than its seat"):
         leak.bots_are_honest(whole(game, 3), advised_on_the_true_state, SEEDS)

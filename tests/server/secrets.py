@@ -102,7 +102,9 @@ class Game:
         self._look()
         first_bot = {"bots": 0, "mixed": 1, "people": seats}[mode]
         for seat in range(first_bot, seats):
-            bot = rng.choice(bots.playing(GAMES[name]))
+            bot = rng.choice(
+                [kind for kind in bots.playing(GAMES[name]) if kind not in bots.BUDGETED]
+            )  # the quick ones
             server.ok("POST", f"/tables/{self.table}/seats/{seat}/bot", {"bot": bot}, key=self.host)
 
     def played(self) -> Played:

@@ -12,21 +12,25 @@ from collections.abc import Callable
 from rimward.bots.ask import Ask, Bot
 from rimward.bots.easy import EasyBot
 from rimward.bots.greedy import GreedyBot
+from rimward.bots.planner import PlannerBot
 from rimward.bots.random import RandomBot
+from rimward.bots.search import SearchBot
 from rimward.kernel.game import Game
 
 BOTS: dict[str, Callable[..., Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
     "easy": EasyBot,
     "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "search": SearchBot,
 }
 """Bots by their kind; made for a game from a seed (and a style, and a budget), and the same seed plays the same."""
 
-LEVELS = {"easy": "easy", "normal": "greedy"}
+LEVELS = {"easy": "easy", "normal": "greedy", "hard": "planner", "expert": "search"}
 """What sits down where people choose how strong a bot is, from the weakest on."""
 
-ADVISED = ("easy", "greedy")  # need the advice of the game
-BUDGETED: tuple[str, ...] = ()  # think as long as they are allowed to, in simulated decisions
+ADVISED = ("easy", "greedy", "planner", "search")  # need the advice of the game
+BUDGETED = ("planner", "search")  # think as long as they are allowed to, in simulated decisions
 NAME = re.compile(r"(?P<kind>[a-z]+)(/(?P<style>[a-z]+))?(@(?P<budget>[1-9][0-9]{0,5}))?")
 
 

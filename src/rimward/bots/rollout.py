@@ -1,0 +1,207 @@
+"""What may come: tables that a seat's view allows, and how they go on if everybody follows the game's advice.
+
+`planner` and `search` share it. What it costs is counted in simulated decisions: answers to questions with two or more
+options. The same seed and view give the same futures in any process.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from rimward.bots.ask import Ask
+from rimward.kernel.chance import Chance, Sampled
+from rimward.kernel.frame import Table, answer
+from rimward.kernel.game import Game
+from rimward.kernel.question import Choose, Value
+from rimward.kernel.view import sample
+
+LONG = 60  # decisions after which a turn is judged as it stands
+STRATA = 8
+BEHIND = 2.9  # standard errors: an option that is so much worse than the best is given up ...
+SURE = 1.5  # ... and one that is not so much better than the advised one ...
+MATTERS = 0.01  # ... and by so much of a chance to win, is not taken instead of it
+
+Tried = Callable[[Table, Chance, Value], None]  # takes an option in a future and plays it to the end of the turn
+
+
+class SpentError(Exception):
+    """The budget is used up in the middle of a future, which is forgotten."""
+
+
+class Spread:
+    """The throws of one future: the same for every option that is tried in it, as far as it throws the same dice.
+
+    Of eight futures in a row, the n-th throw of a die falls into another eighth of its faces in each. With throws of
+    their own, a few futures would tell the luck of the dice from the merit of an option badly.
+    """
+
+    def __init__(self, seed: int, future: int) -> None:
+        self._seed, self._block, self._place = seed, future // STRATA, future % STRATA
+        self._thrown: Counter[int] = Counter()
+
+    def randrange(self, stop: int, /) -> int:
+        self._thrown[stop] += 1
+        dice = Random(f"{self._seed}:{self._block}:{stop}:{self._thrown[stop]}")
+        strata = list(range(STRATA))
+        dice.shuffle(strata)
+        within = [dice.random() for _ in strata][self._place]
+        return int((strata[self._place] + within) / STRATA * stop)
+
+
+class Futures:
+    """All that a bot imagines for one answer."""
+
+    def __init__(self, game: Game, ask: Ask, style: str, random: Random, budget: int) -> None:
+        if game.advice is None:
+            raise LookupError(f"{game.name} gives no advice")
+        self.game, self.seat = game, ask.seat
+        self.budget, self.spent, self.number = budget, 0, 0
+        self._advice, self._style, self._random = game.advice, style, random
+        self._view, self._seed = ask.view(), random.getrandbits(64)
+        self._now = sample(game, self._view, random)
+        self._whose = turn_of(self._now)
+        self.question = next(question for question in self._now.open if question.seat == ask.seat)
+        self.ratings = self.advice(self._now, self.question)
+
+    def next(self) -> Table:
+        """Of another future: a table that may be the true one."""
+        self.number += 1
+        return sample(self.game, self._view, self._random) if self.number > 1 else self._now
+
+    def chance(self) -> Chance:
+        """The throws of that future, from the first on."""
+        return Sampled(Spread(self._seed, self.number - 1))
+
+    def advice(self, table: Table, question: Choose) -> Sequence[float]:
+        """Others are taken for captains without a style."""
+        return self._advice(table, question, self._style if question.seat == self.seat else "")
+
+    def answer(self, table: Table, chance: Chance, seat: int, value: Value) -> None:
+        """A simulated decision."""
+        if self.spent >= self.budget:
+            raise SpentError
+        self.spent += 1
+        answer(table, chance, seat, value)
+
+    def advised(self, table: Table, chance: Chance) -> None:
+        """Whoever is asked next does what advice rates best."""
+        question = asked(table)
+        if len(question.options) == 1:
+            answer(table, chance, question.seat, question.options[0])
+            return
+        ratings = self.advice(table, question)
+        best = max(range(len(ratings)), key=ratings.__getitem__)
+        self.answer(table, chance, question.seat, question.options[best])
+
+    def play_on(self, table: Table, chance: Chance) -> None:
+        """As advised, to the end of the turn."""
+        for _ in range(LONG if self.game.chances is not None else self.budget):
+            if self.ended(table):
+                return
+            self.advised(table, chance)
+
+    def ended(self, table: Table) -> bool:
+        """When somebody else's turn begins; or with the game, where it cannot tell how likely the seats are to win."""
+        if table.result is not None or self.game.chances is None:
+            return table.result is not None
+        whose = turn_of(table)
+        return whose is not None and whose != self._whose
+
+    def value(self, table: Table) -> float:
+        """How likely the seat is to win from there."""
+        if table.result is not None:
+            return (self.seat in table.result.winners) / max(1, len(table.result.winners))
+        return self.game.chances(table)[self.seat] if self.game.chances is not None else 0.0
+
+
+class Limits(NamedTuple):
+    """Which options are tried, and in how many futures."""
+
+    few: int
+    close: float  # to the best, as advice rates them
+    most: int
+
+
+class Race:
+    """Options against each other, all in the same futures. Who falls behind is given up, and of those that come to the
+    same only the one that advice rates higher goes on."""
+
+    def __init__(self, futures: Futures, limits: Limits) -> None:
+        self.futures, self.limits = futures, limits
+        self.running = promising(futures.question, futures.ratings, limits)
+        self.advised = self.running[0]
+        self.values: dict[Value, list[float]] = {option: [] for option in self.running}
+
+    def winner(self, tried: Tried) -> Value:
+        try:
+            while len(self.running) > 1 and self.futures.number < self.limits.most:
+                self._run(tried)
+        except SpentError:
+            pass
+        return self._best()
+
+    def _run(self, tried: Tried) -> None:
+        table = self.futures.next()
+        tables = [table.copy() for _ in self.running]
+        for option, future in zip(self.running, tables, strict=True):
+            tried(future, self.futures.chance(), option)
+        kept: list[list[float]] = []
+        for option, future in zip(tuple(self.running), tables, strict=True):
+            self.values[option].append(self.futures.value(future))
+            if self.values[option] in kept and future.result is None:  # won or lost, the same may come of anything
+                self.running.remove(option)
+            kept.append(self.values[option])
+        least = max([self._mean(option) for option in self.running]) - BEHIND * self._error()
+        self.running = [option for option in self.running if self._mean(option) >= least - self._bonus(option, MATTERS)]
+
+    def _best(self) -> Value:
+        """Not another than the advised option unless there is reason to."""
+        doubt = MATTERS + SURE * self._error()
+        return max(self.running, key=lambda option: self._mean(option) + self._bonus(option, doubt))
+
+    def _bonus(self, option: Value, bonus: float) -> float:
+        return bonus if option == self.advised else 0.0
+
+    def _mean(self, option: Value) -> float:
+        values = self.values[option]
+        return sum(values) / max(1, len(values))
+
+    def _error(self) -> float:
+        """The standard error of a difference between two that run, by all of them; one future alone tells nothing."""
+        first, *others = [self.values[option] for option in self.running]
+        if len(first) < 2 or not others:
+            return 1.0
+        return sqrt(sum([_spread(first, other) for other in others]) / len(others) / (len(first) + 1))
+
+
+def _spread(one: list[float], other: list[float]) -> float:
+    """The variance of the difference, with one future more in which there is none: two that agree are not sure yet."""
+    apart = [b - a for a, b in zip(one, other, strict=True)] + [0.0]
+    mean = sum(apart) / len(apart)
+    return sum([(each - mean) ** 2 for each in apart]) / (len(apart) - 1)
+
+
+def promising(question: Choose, ratings: Sequence[float], limits: Limits) -> list[Value]:
+    """The few best options, from the best on."""
+    order = sorted(range(len(ratings)), key=lambda number: -ratings[number])
+    least = ratings[order[0]] - limits.close
+    return [question.options[number] for number in order[: limits.few] if ratings[number] >= least]
+
+
+def asked(table: Table) -> Choose:
+    """The next question that is open."""
+    return next(question for question in table.open if question.seat not in table.early)
+
+
+def turn_of(table: Table) -> int | None:
+    """Whose turn it is: the owner of the lowest frame that a seat owns; nobody's, before the first and between two."""
+    for frame in table.stack:
+        if frame.OWNER:
+            owner = getattr(frame, frame.OWNER)
+            if isinstance(owner, int) and owner < table.seats:
+                return owner
+    return None
