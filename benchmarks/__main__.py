@@ -1,4 +1,4 @@
-"""`python -m benchmarks [server | live]`, in the environment that `python3 run.py bench` sets up."""
+"""`python -m benchmarks [server | live | env]`, in the environment that `python3 run.py bench` sets up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from benchmarks import live, server
+from benchmarks import env, live, server
 from benchmarks.cases import OURS, PEER
 from benchmarks.measure import measure
 from benchmarks.tables import Row, table
@@ -41,10 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return server.main(argv[1:])
     if argv[:1] == ["live"]:
         return live.main(argv[1:])
+    if argv[:1] == ["env"]:
+        return env.main(argv[1:])
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks",
         description=__doc__,
-        epilog="`server` or `live` as the first word measures the server",
+        epilog="`server` or `live` as the first word measures the server, `env` a step of the research environment",
     )
     parser.add_argument("--rounds", type=int, default=5, help="each visits every case once (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of random play for each case and round (1.0)")

@@ -11,6 +11,8 @@ import msgspec
 
 from rimward.kernel import event as kernel_event
 from rimward.kernel import match as kernel_match
+from rimward.kernel import view as kernel_view
+from rimward.kernel.game import Game
 from rimward.kernel.question import Refused
 
 Plain = bool | int | str | None
@@ -149,11 +151,15 @@ MESSAGES = (Update, Refusal, Reason)
 
 
 def view(match: kernel_match.Match, seat: int) -> View:
-    known = match.view(seat)
-    known["result"] = {name: value for name, value in known["result"].items() if name != "is"} if match.result else None
-    return msgspec.convert(
-        {"game": match.game.name, "version": match.game.version, "seats": match.table.seats, **known}, View
-    )
+    return as_view(match.game, match.view(seat))
+
+
+def as_view(game: Game, known: kernel_view.View) -> View:
+    """What the kernel says that a seat knows, as it is sent."""
+    ended = known["result"]
+    known["result"] = {name: value for name, value in ended.items() if name != "is"} if ended else None
+    about = {"game": game.name, "version": game.version, "seats": known["table"]["seats"]}
+    return msgspec.convert({**about, **known}, View)
 
 
 def known(view: View) -> dict[str, Any]:

@@ -1,0 +1,342 @@
+"""A game of the catalog as a PettingZoo environment: one agent acts at a time, as often in a row as the rules ask it.
+
+What is a game's own, the arrays of a seat and the flat ids of its options, comes from outside (`Arrays`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from secrets import randbits
+from typing import Any, Protocol
+
+import msgspec
+
+from rimward import wire
+from rimward.kernel.chance import Chance, Sampled, Seeded
+from rimward.kernel.frame import Result, Table, answer, start
+from rimward.kernel.game import Game
+from rimward.kernel.question import Choose, Value, key_of
+from rimward.kernel.view import sample, view
+from rimward.lab.playout import MOST_DECISIONS, seen
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ImportError as missing:
+    raise ImportError(f"{missing.name} is not installed, which environments need: pip install 'rimward[lab]'") from None
+
+Outcome = int | str  # the face of a die, or the card that is drawn
+Rewards = Callable[[Result], Sequence[float]]
+
+
+class Part(Protocol):
+    """One array of an observation."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def kind(self) -> Any: ...
+
+
+class Arrays(Protocol):
+    """What an environment needs to know of a game."""
+
+    @property
+    def actions(self) -> int: ...
+    @property
+    def parts(self) -> Sequence[Part]: ...
+
+    def observe(self, g: Any, seat: int) -> dict[str, NDArray[Any]]:
+        """What a seat sees, and nothing else."""
+        ...
+
+    def legal(self, g: Any, question: Choose) -> dict[int, Value]:
+        """The options of a question by their flat ids."""
+        ...
+
+
+# --- rewards ---------------------------------------------------------------------------------------------------------
+def by_rank(result: Result) -> list[float]:
+    """From 1 for the winner down to -1 for the last, evenly; who is level shares. The sum is 0."""
+    order = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
+    last = len(order) - 1
+    better = [sum(other > own for other in order) for own in order]
+    worse = [sum(other < own for other in order) for own in order]
+    return [(below - above) / last for above, below in zip(better, worse, strict=True)]
+
+
+# --- explicit chance -------------------------------------------------------------------------------------------------
+class ChanceNode(Exception):
+    """Something falls or is drawn, and nobody has said what."""
+
+    def __init__(self, outcomes: list[tuple[Outcome, float]]) -> None:
+        super().__init__("chance is asked")
+        self.outcomes = outcomes
+
+
+class Told(Chance):
+    """What the caller has said so far; then it stops the rules."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self.rest = list(outcomes)
+
+    def die(self, n: int, sides: int) -> int:
+        return int(self._next([(face, 1 / sides) for face in range(1, sides + 1)]))
+
+    def draw(self, n: int, bag: tuple[str, ...]) -> str:
+        return str(self._next([(face, count / len(bag)) for face, count in sorted(Counter(bag).items())]))
+
+    def _next(self, outcomes: list[tuple[Outcome, float]]) -> Outcome:
+        if not self.rest:
+            raise ChanceNode(outcomes)
+        return self.rest.pop(0)
+
+
+class Waiting:
+    """Rules that stopped at a chance node: the table from before, what was done, what chance has given since."""
+
+    __slots__ = ("before", "outcomes", "seat", "told", "value")
+
+    def __init__(self, before: Table, seat: int, value: Value | None, told: tuple[Outcome, ...] = ()) -> None:
+        self.before, self.seat, self.value, self.told = before, seat, value, told  # no value: it is being set up
+        self.outcomes: list[tuple[Outcome, float]] = []
+
+
+# --- the environment -------------------------------------------------------------------------------------------------
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """One table. Agents are `seat_0`, `seat_1` ...; all of them are done when the game is."""
+
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        arrays: Arrays,
+        seats: int,
+        options: Mapping[str, Any],
+        *,
+        rewards: Rewards = by_rank,
+        explicit_chance: bool = False,
+        most: int = MOST_DECISIONS,
+    ) -> None:
+        super().__init__()
+        if refused := game.refusal(seats, options):
+            raise ValueError(str(refused))
+        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.game, self._arrays, self._options = game, arrays, dict(options)
+        self._rewarded, self._explicit, self._most = rewards, explicit_chance, most
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space = _observation_space(arrays)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: Discrete(arrays.actions) for agent in self.possible_agents}
+        self._series, self._number = randbits(64), 0
+        self._waiting: Waiting | None = None
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """A new game. `options={"table": {...}}` changes options of the table for this game, such as the target.
+
+        Without a seed the next game of the same series is played; a series without a seed is another each time.
+        """
+        if seed is not None:
+            self._series, self._number = seed, 0
+        self._number += 1
+        self._chance: Chance = Seeded(f"{self._series}:{self._number}")
+        self.agents = self.possible_agents[:]
+        self.agent_selection, self._skip_agent_selection = self.agents[0], None
+        self.rewards, self._cumulative_rewards = dict.fromkeys(self.agents, 0.0), dict.fromkeys(self.agents, 0.0)
+        self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._decisions, self._waiting = 0, None
+        table = {**self._options, **(options or {}).get("table", {})}
+        self.table = self.game.new_table(len(self.agents), table)
+        self._act(0, None)
+
+    def step(self, action: int | None) -> None:
+        """The option with this flat id; None for an agent that is done."""
+        if self._is_done():
+            self._was_dead_step(action)
+            return
+        if self._waiting is not None:
+            raise ValueError("chance is to be chosen first: step_chance()")
+        value = self._legal.get(-1 if action is None else int(action))
+        if value is None:
+            raise ValueError(f"{action} is no option of {self.agent_selection} now: look at the action mask")
+        self._answer(value)
+
+    def step_key(self, key: str) -> None:
+        """The option with this key, such as `hex:3,-1`."""
+        for value in () if self._is_done() else self._legal.values():
+            if key_of(value) == key:
+                return self._answer(value)
+        raise ValueError(f"{key!r} is no option of {self.agent_selection} now")
+
+    def _is_done(self) -> bool:
+        return self.terminations[self.agent_selection] or self.truncations[self.agent_selection]
+
+    def _answer(self, value: Value) -> None:
+        self._decisions += 1
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._act(self._question.seat, value)
+
+    def _act(self, seat: int, value: Value | None) -> None:
+        """Run the rules to the next question, or to the next chance node."""
+        if self._explicit:
+            self._until_chance(Waiting(self.table, seat, value))
+            return
+        _do(self.table, self._chance, seat, value)
+        self._look()
+
+    def _look(self) -> None:
+        """Who is asked what now."""
+        g = self.table
+        if g.result is not None:
+            self._end(g.result)
+            return
+        self._question = g.open[0] if not g.early else next(q for q in g.open if q.seat not in g.early)
+        self._legal = self._arrays.legal(g, self._question)
+        self.agent_selection = self.possible_agents[self._question.seat]
+        if self._decisions >= self._most:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._legal, self.agent_selection = {}, self.agents[0]
+
+    def _end(self, result: Result) -> None:
+        self._legal = {}
+        for agent, reward in zip(self.agents, self._rewarded(result), strict=True):
+            seat = self._seat_of[agent]
+            self.rewards[agent] = float(reward)
+            self.infos[agent] = {"score": result.scores[seat], "won": seat in result.winners}
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    # --- explicit chance ---------------------------------------------------------------------------------------------
+    def chance_outcomes(self) -> list[tuple[Outcome, float]]:
+        """At a chance node, what may fall or be drawn and how likely each is; nothing elsewhere.
+
+        It is for whoever runs the game: a card may be drawn that only one seat will see.
+        """
+        return self._waiting.outcomes if self._waiting else []
+
+    def step_chance(self, outcome: Outcome) -> None:
+        waiting = self._waiting
+        if waiting is None or all(outcome != possible for possible, _ in waiting.outcomes):
+            raise ValueError(f"{outcome!r} is no outcome of chance now")
+        self._until_chance(Waiting(waiting.before, waiting.seat, waiting.value, (*waiting.told, outcome)))
+
+    def _until_chance(self, waiting: Waiting) -> None:
+        """Rules run from before the answer each time: they know nothing of waiting."""
+        table = waiting.before.copy()
+        try:
+            _do(table, Told(waiting.told), waiting.seat, waiting.value)
+        except ChanceNode as node:
+            waiting.outcomes = node.outcomes
+            self._waiting, self._legal = waiting, {}
+            return
+        self.table, self._waiting = table, None
+        self._look()
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Arrays of what this seat may know; the mask has ones for the seat that acts, and for no other."""
+        mask = bytearray(self._arrays.actions)
+        if agent == self.agent_selection:
+            for action in self._legal:
+                mask[action] = 1
+        return {
+            "observation": self._arrays.observe(self.table, self._seat_of[agent]),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
+
+    def view(self, agent: str) -> dict[str, Any]:
+        """All that this seat may know, as the JSON that a browser is sent."""
+        known = view(self.table, self._seat_of[agent])
+        data: dict[str, Any] = msgspec.to_builtins(wire.as_view(self.game, known))
+        return data
+
+    def question(self) -> dict[str, Any]:
+        """What the acting seat is asked: the rule, its numbers, and the options, each with its key and its flat id."""
+        asked = self._question
+        return {"seat": asked.seat, "code": asked.code, "about": dict(asked.about), "options": self.options()}
+
+    def options(self) -> list[dict[str, Any]]:
+        """The options of the acting seat, as a browser is sent them, and with their flat ids."""
+        told = []
+        for action, value in self._legal.items():
+            option = self.game.describe(self.table, self._question, value)
+            told.append({"key": option.key, "thing": option.thing, "about": option.about, "id": action})
+        return told
+
+    def render(self) -> None:
+        """Nothing is drawn: `view` has everything."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    # --- other tables like this one ----------------------------------------------------------------------------------
+    def copy(self, seed: int | None = None) -> TableEnv:
+        """The same table with the same future dice; with a seed, with dice of its own. It knows all that this one does.
+
+        For a search that is to be fair, see `sample`.
+        """
+        return self._like(self.table.copy(), self._chance if seed is None else Seeded(seed))
+
+    def sample(self, agent: str, seed: int) -> TableEnv:
+        """A table that this seat cannot tell from the true one: what it does not know is dealt anew, as is chance."""
+        if self._waiting is not None:
+            raise ValueError("chance is to be chosen first: step_chance()")
+        rng, known = Random(seed), seen(self.table, self._seat_of[agent])
+        new = self._like(sample(self.game, known, rng), Sampled(rng))
+        if new.table.result is None and not any(new.truncations.values()):
+            new._look()
+        return new
+
+    def _like(self, table: Table, chance: Chance) -> TableEnv:
+        new = TableEnv.__new__(TableEnv)
+        new.__dict__.update(self.__dict__)
+        new.table, new._chance = table, chance
+        new.agents = self.agents[:]
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(new, name, dict(getattr(self, name)))
+        return new
+
+
+class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
+    """An environment that says so where calls come in the wrong order; our own ways to step count as steps."""
+
+    def step_key(self, key: str) -> None:
+        self._has_updated = True
+        self.env.step_key(key)
+
+    def step_chance(self, outcome: Outcome) -> None:
+        self._has_updated = True
+        self.env.step_chance(outcome)
+
+
+def _do(table: Table, chance: Chance, seat: int, value: Value | None) -> None:
+    if value is None:
+        start(table, chance)
+    else:
+        answer(table, chance, seat, value)
+
+
+def _observation_space(arrays: Arrays) -> Dict:
+    boxes: dict[str, Space[Any]] = {}
+    for part in arrays.parts:
+        limits = np.iinfo(part.kind)
+        boxes[part.name] = Box(limits.min, limits.max, part.shape, part.kind)
+    return Dict({"observation": Dict(boxes), "action_mask": Box(0, 1, (arrays.actions,), np.int8)})

@@ -1,0 +1,67 @@
+"""Xia for learning agents: `env()` for use, `raw_env()` without the check of the order of calls.
+
+docs/research.md tells what the arrays, ids and options are. The version in the name is bound to rules and content:
+FINGERPRINT changes with whatever may change what is learned, and a test compares it.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from rimward.games.xia import GAME
+from rimward.lab.environment import Ordered, Rewards, TableEnv, by_rank
+from rimward.lab.playout import MOST_DECISIONS
+from rimward.lab.xia_arrays import PARTS, QUESTIONS, ROLLS, XiaArrays
+from rimward.lab.xia_ids import BOX, FAMILIES
+
+__all__ = ["FINGERPRINT", "by_rank", "env", "fingerprint", "raw_env"]
+
+FINGERPRINT = "53d4ea7b47bc4325431837bce20e494c"
+
+
+def raw_env(
+    seats: int = GAME.usual,
+    *,
+    rewards: Rewards = by_rank,
+    explicit_chance: bool = False,
+    most: int = MOST_DECISIONS,
+    **options: int | str | bool,
+) -> TableEnv:
+    """A table for so many captains, with the options of a table: `target=5`, `npcs=False`, `min_move=2` ...
+
+    `most` are the decisions after which a game is cut off, which PettingZoo calls truncated.
+    """
+    chosen: dict[str, Any] = {"rewards": rewards, "explicit_chance": explicit_chance, "most": most}
+    return TableEnv("xia_v0", GAME, XiaArrays(), seats, options, **chosen)
+
+
+def env(*args: Any, **named: Any) -> Ordered:
+    """`raw_env`, with an error where calls come in the wrong order."""
+    return Ordered(raw_env(*args, **named))
+
+
+def fingerprint() -> str:
+    """Of the rules, the box, the tables of ids and arrays, and of games that are played by seed.
+
+    The games tell what no version number does: they go another way when a rule, an option or an array is another.
+    """
+    whole = blake2b(digest_size=16)
+    tables = (GAME.version, GAME.settings, BOX.hash, FAMILIES, [part[:3] for part in PARTS], QUESTIONS, ROLLS)
+    whole.update(repr(tables).encode())
+    for seats in (3, 5):
+        played, rng = raw_env(seats, target=6), Random(seats)
+        played.reset(seed=seats)
+        while not played.terminations[played.agent_selection]:
+            seen = played.observe(played.agent_selection)
+            for array in seen["observation"].values():
+                whole.update(array.tobytes())
+            whole.update(seen["action_mask"].tobytes())
+            played.step(rng.choice(seen["action_mask"].nonzero()[0].tolist()))
+        whole.update(repr(played.rewards).encode())
+    return whole.hexdigest()
+
+
+if __name__ == "__main__":
+    print(fingerprint())
