@@ -37,7 +37,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
     [
         ["fly"],
         ["play", "chess"],
-        ["play", "comet", "--seats", "me,normal"],
+        ["play", "comet", "--seats", "me,strong"],
         ["play", "comet", "--language", "xx"],
         ["play", "comet", "--seed"],
         ["play", "comet", "--option", "target=1000"],

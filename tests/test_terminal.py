@@ -236,10 +236,19 @@ def test_the_turn_in_the_readme_is_a_real_one() -> None:
     readme = (Path(__file__).parents[1] / "README.md").read_text()
     excerpt = re.search(r"--seed (\d+)`.*?```text\n(.*?)```", readme, re.S)
     assert excerpt
-    assert excerpt[2] in sit(["3", *re.findall(r"^> (.*)$", excerpt[2], re.M)], seed=excerpt[1])
+    typed = ["3", *re.findall(r"^> (.*)$", excerpt[2], re.M)]
+    assert excerpt[2] in sit(typed, seed=excerpt[1], seats="me,random")
 
 
 # --- commands -------------------------------------------------------------------------------------------------------
+def test_a_hint_names_an_option_and_why_and_answers_nothing() -> None:
+    shown = sit(["hint", "3", "quit"])
+    assert "A bot would choose 1: Near lane: 5 in 6 safe" in shown
+    assert "\nThe near lane: 5 in 6 drills are safe, and each brings 1 ice.\n" in shown
+    assert "You: far lane" in shown, "the question still stood"
+    assert "Бот выбрал бы 1: Ближний коридор" in sit(["подсказка"], language="ru")
+
+
 def until(wanted: str, then: Iterable[str]) -> Callable[[str], str | None]:
     """Plays carefully until this pattern is on the screen, then types these lines."""
     lines = iter(then)
@@ -379,8 +388,16 @@ def test_leaving_keeps_an_unfinished_game_and_says_how_to_go_on() -> None:
 def test_going_on_keeps_the_seats() -> None:
     """The record does not know who was a person; so the hint says it."""
     assert "--load data/comet-1.rimward --seats me,me\n" in sit(["", "2", "quit"], seats="me,me")
-    assert sit(["2"], seats="me, random,random").endswith("--load data/comet-2.rimward\n")
+    assert sit(["2"], seats="me, normal,normal").endswith("--load data/comet-2.rimward\n")
     assert "--seats random,me\n" in sit(["2"], seats="random,me")
+
+
+def test_a_bot_that_sits_down_by_its_level_is_introduced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its style, which is drawn once and kept when the game is gone on with."""
+    monkeypatch.setitem(GAMES, "comet", replace(GAMES["comet"], styles=("hasty",)))
+    shown = sit(["2"], seats="me,easy,random,normal/hasty")
+    assert "\n  Bot 2: easy, hasty\n  Bot 4: normal, hasty\n" in shown
+    assert shown.endswith("--seats me,easy/hasty,random,normal/hasty\n")
 
 
 def test_an_older_game_is_not_written_over() -> None:
@@ -677,7 +694,8 @@ def test_the_titles_in_the_menu_are_those_of_the_rulebooks() -> None:
         ({"game": "xia", "seats": "me,random"}, "Xia is for 3 to 5 players, not 2; two can play with the house rule"),
         ({"game": "xia", "seats": "me,me,me,me,me,me"}, "for 2 to 5 players, not 6"),
         ({"game": "xia", "options": ("gate_fame=maybe",)}, "it may be edition, on, off"),
-        ({"seats": "me,normal"}, f"There is no player “normal”; there are: {', '.join(('me', *BOTS))}"),
+        ({"seats": "me,strong"}, "There is no player “strong”; there are: me, easy, normal, "),
+        ({"seats": "me,normal/pirate"}, "There is no player “normal/pirate”; there are: me, easy, normal, "),
         ({"seats": "me"}, "for 2 to 4 players, not 1"),
         ({"options": ("target",)}, "name=value"),
         ({"options": ("target=99",)}, "The option target cannot be 99; it may be 5..40."),

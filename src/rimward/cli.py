@@ -34,12 +34,13 @@ examples:
 PLAYING = """\
 examples:
   rimward play xia --option first_game=yes       the first game of the book of Xia
-  rimward play xia --seats me,random,random      you against two bots
+  rimward play xia --seats me,easy,hard/pirate   you against two bots
   rimward play comet --option target=8           a short game
   rimward play comet --seed 7 --language ru      the same dice every time, in Russian
   rimward play --load FILE                       go on with a saved game
 
-Without --seats you play against as many bots as the game usually has.
+Without --seats you play against as many normal bots as the game usually has. A bot is easy, normal, hard or expert,
+and has a style, which is drawn unless you name it: hard/pirate.
 """
 SERVING = """\
 examples:
@@ -135,7 +136,7 @@ def _add_play(p: argparse.ArgumentParser) -> None:
     p.description, p.epilog = "Play a game. Without GAME, choose one from a menu.", PLAYING
     p.add_argument("game", nargs="?", default="", metavar="GAME")
     p.add_argument("--text", action="store_true", help="at a text table, which is the only one so far")
-    p.add_argument("--seats", default="", metavar="A,B,...", help="who plays: me or the name of a bot, seat by seat")
+    p.add_argument("--seats", default="", metavar="A,B,...", help="who plays: me or a bot, seat by seat")
     p.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
     p.add_argument("--seed", metavar="S", help="practice: the same seed gives the same dice")
     p.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")

@@ -50,7 +50,7 @@ MODES: tuple[Mode, ...] = ("bots", "people", "bots", "mixed")
 LOOKS = 0.02  # how often all replies are looked at, where nothing happens meanwhile
 MOST = 1000  # entries after which a game of random players is closed by its host
 BATCH = 4  # games on one server
-REPLIES = ("view", "events?limit=1000", "told", "why-not", "report", "moments", "story", "chat", "")
+REPLIES = ("view", "events?limit=1000", "told", "why-not", "hint", "report", "moments", "story", "chat", "")
 
 HASH = re.compile("[0-9a-f]{32,}")
 
@@ -122,6 +122,8 @@ class Game:
         """One entry: somebody of ours does something, or a bot does; everybody is told."""
         if self.mode == "people" and self.rng.random() < LOOKS:
             self._look()
+        if self.mode == "mixed" and self.rng.random() < LOOKS and self._still():
+            self._wonder()
         self._answer()
         for viewer, stream in enumerate(self.streams):
             change = _next(stream)
@@ -163,6 +165,19 @@ class Game:
             newcomer.until(schemas.Full)
             self.sent.append(Sent(viewer, self.entries, "newcomer", newcomer.frames[0]))
             newcomer.connection.close()
+
+    def _still(self) -> bool:
+        """Whether all bots have answered, and all that they did was told."""
+        entries = len(self.server.ok("GET", f"/tables/{self.table}/moments")["first"])
+        waiting = self.server.ok("GET", f"/tables/{self.table}")["waiting"]
+        return bool(waiting == [0] and entries == self.entries)
+
+    def _wonder(self) -> None:
+        """Why the bots did what they did last, asked by everybody."""
+        for viewer, key in enumerate(self.keys):
+            for entry in range(max(0, self.entries - 3), self.entries):
+                text = self.server.call("GET", f"/tables/{self.table}/why?entry={entry}", key=key).text
+                self.sent.append(Sent(viewer, self.entries, "why", text))
 
     def _look_back(self, viewer: int, key: str) -> None:
         """Half way back, and to the last entry, which another seat may have done."""
@@ -281,6 +296,9 @@ class Search:
         if sent.reply in ("table", "chat", "moments"):
             return
         data = json.loads(sent.text)
+        if sent.reply in ("why", "hint"):
+            self._reason(data, sent, twin, where)
+            return
         if sent.reply == "why-not":
             _same(_plain(wire.reasons(twin, sent.viewer)), data, where)
         elif sent.reply == "report":
@@ -310,6 +328,14 @@ class Search:
         told = [event.told(viewer) for first, end in self.spans for event in self.match.log[first:end]]
         assert self.game.telling is not None
         _same(_plain(story(self.game.telling, self.match.table.seats, told)), data, where)
+
+    def _reason(self, data: dict[str, Any], sent: Sent, twin: Match, where: str) -> None:
+        """A hint is an option in the twin, too. What a reason names is searched; that it is made from a view is in its
+        own test (test_reasons.py)."""
+        asked = twin.question(sent.viewer)
+        if sent.reply == "hint" and "key" in data:
+            _same(True, asked is not None and data["key"] in asked.keys, where)
+        self.found[f"reasons {sent.reply}"] += "why" in data
 
     def _view(self, data: dict[str, Any], sent: Sent, twin: Match, where: str) -> None:
         viewer = sent.viewer

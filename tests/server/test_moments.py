@@ -99,5 +99,5 @@ def test_what_was_taken_back_is_no_moment(server: Served) -> None:
 def test_before_the_game_there_is_nothing_to_look_back_to(server: Served) -> None:
     made = server.table("me", "open")
     table, [key] = made["table"]["id"], keys_of(made)
-    assert server.ok("GET", f"/tables/{table}/moments", key=key) == {"first": [], "seats": []}
+    assert server.ok("GET", f"/tables/{table}/moments", key=key) == {"first": [], "seats": [], "bots": []}
     assert server.call("GET", f"/tables/{table}/moment?entry=0", key=key).status_code == 404

@@ -63,7 +63,7 @@ def lobby(server: Served, page: Page) -> None:
 
 def set_up(server: Served, page: Page) -> None:
     lobby(server, page)
-    page.locator(".new summary").click()
+    page.locator(".new .rules summary").click()
     page.locator(".launch").scroll_into_view_if_needed()
 
 

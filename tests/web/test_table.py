@@ -264,7 +264,7 @@ def test_a_phone_needs_no_scrolling_to_the_side(server: Served, open_page: Open)
     width = "document.documentElement.scrollWidth"
     expect(page.locator(".quick")).to_be_enabled()
     assert page.evaluate(width) == 360
-    page.locator(".new summary").click()
+    page.locator(".new .rules summary").click()
     assert page.evaluate(width) == 360
     page.locator(".quick").click()
     for _ in range(4):

@@ -25,7 +25,7 @@ def target(page: Page) -> Locator:
 def set_up(page: Page, seed: str) -> None:
     """Xia, as short as it can be; the seed makes it the same game every time."""
     target(page).get_by_label("5", exact=True).check()
-    page.locator(".new summary").click()
+    page.locator(".new .rules summary").click()
     page.get_by_label("Practice: the dice follow this seed").fill(seed)
 
 
@@ -60,7 +60,7 @@ def test_a_game_by_keys_alone(server: Served, open_page: Open) -> None:
     tabbed_to(page, target(page).get_by_label("10", exact=True))
     page.keyboard.press("ArrowLeft")
     expect(target(page).get_by_label("5", exact=True)).to_be_checked()
-    tabbed_to(page, page.locator(".new summary"))
+    tabbed_to(page, page.locator(".new .rules summary"))
     page.keyboard.press("Enter")
     tabbed_to(page, page.get_by_label("Practice: the dice follow this seed"))
     page.keyboard.type("8")

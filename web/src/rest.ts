@@ -5,14 +5,17 @@ import type {
   Created,
   Event,
   Games,
+  Hint,
   Moment,
   Moments,
   NewTable,
   Reason,
   Report,
+  Review,
   SeatKey,
   Story,
   Table,
+  Why,
 } from "./types";
 
 export interface Who {
@@ -62,17 +65,22 @@ export const games = () => json<Games>("GET", "/games");
 export const openTables = () => json<{ tables: Table[]; next: string }>("GET", "/tables?status=open");
 export const create = (wish: NewTable) => json<Created>("POST", "/tables", {}, wish);
 export const table = (id: string, who: Who) => json<Table>("GET", at(id), who);
-export const start = (id: string, key: string) => json<Table>("POST", `${at(id)}/start`, { key }, {});
+export const start = (id: string, key: string, fill: string) =>
+  json<Table>("POST", `${at(id)}/start`, { key }, { fill });
 export const rematch = (id: string, key: string) => json<Created>("POST", `${at(id)}/rematch`, { key });
 export const join = (id: string, wish: { name: string; invite?: string; colour?: string; shape?: string }) =>
   json<SeatKey>("POST", `${at(id)}/join`, {}, wish);
-export const handToBot = (id: string, seat: number, key: string) =>
-  json<Table>("POST", `${seated(id, seat)}/bot`, { key }, { bot: "" });
+export const handToBot = (id: string, seat: number, key: string, bot: string) =>
+  json<Table>("POST", `${seated(id, seat)}/bot`, { key }, { bot });
 export const comeBack = (id: string, seat: number, key: string) =>
   json<Table>("POST", `${seated(id, seat)}/return`, { key });
 export const leave = (id: string, seat: number, key: string) =>
   json<Table>("POST", `${seated(id, seat)}/leave`, { key });
 export const whyNot = (id: string, who: Who) => json<Reason[]>("GET", `${at(id)}/why-not`, who);
+export const hint = (id: string, who: Who) => json<Hint>("GET", `${at(id)}/hint`, who);
+export const reason = (id: string, entry: number, who: Who) => json<Why>("GET", `${at(id)}/why?entry=${entry}`, who);
+export const turningPoints = (id: string, seat: number, who: Who) =>
+  json<Review>("GET", `${at(id)}/turning-points?seat=${seat}`, who);
 export const report = (id: string, who: Who) => json<Report>("GET", `${at(id)}/report`, who);
 export const chat = (id: string, after: number, who: Who) => json<Chat[]>("GET", `${at(id)}/chat?after=${after}`, who);
 export const events = (id: string, since: number, limit: number, who: Who) =>

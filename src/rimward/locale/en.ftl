@@ -67,6 +67,8 @@ kernel-verify-way = entry { $entry }: the game went another way than the record 
 ## The text table: beginning
 
 terminal-start = Type the number of an option to choose it, or its name. ? lists what else you can type.
+terminal-hint = A bot would choose { $number }: { $option }
+terminal-bot = { SEAT($seat) }: { $what }
 terminal-name-person = Player { $number }
 terminal-name-bot = Bot { $number }
 terminal-chance-sealed = The dice are sealed: their key is shown at the end, and this is its hash:
@@ -159,6 +161,7 @@ terminal-map-cut = There is more of it: map shows the whole.
 terminal-about-nothing = There is nothing to tell about “{ $words }”.
 terminal-about-names = Type { $word } and one of these names, or the number of a card:
 terminal-command-why = why
+terminal-command-hint = hint
 terminal-command-undo = undo
 terminal-command-do = do
 terminal-command-where = where
@@ -173,6 +176,7 @@ terminal-command-quit = quit
 terminal-command-help = help
 terminal-help-number = A number chooses the option, and so does its name. Besides:
 terminal-help-why = { $word }: what you cannot do now, and by which rule
+terminal-help-hint = { $word }: what a bot would do in your place, and why
 terminal-help-undo = { $word }: take back your last step, as long as nobody learned anything from it
 terminal-help-do = { $word }: what you may do at any time, such as a gift; { $word } 2 does the second of these
 terminal-help-where = { $word }: where in the rules we are

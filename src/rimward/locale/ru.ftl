@@ -73,6 +73,8 @@ kernel-verify-way = шаг { $entry }: игра пошла иначе, чем с
 ## Текстовый стол: начало
 
 terminal-start = Наберите номер варианта или его название. ? — что ещё можно набрать.
+terminal-hint = Бот выбрал бы { $number }: { $option }
+terminal-bot = { SEAT($seat) }: { $what }
 terminal-name-person = Игрок { $number }
 terminal-name-bot = Бот { $number }
 terminal-chance-sealed = Кости запечатаны: ключ к ним будет показан в конце, а вот его хеш:
@@ -166,6 +168,7 @@ terminal-map-cut = Это не вся карта; целиком — коман�
 terminal-about-nothing = Про «{ $words }» рассказать нечего.
 terminal-about-names = Наберите «{ $word }» и одно из этих названий или номер карты:
 terminal-command-why = почему
+terminal-command-hint = подсказка
 terminal-command-undo = отмена
 terminal-command-do = сделать
 terminal-command-where = где
@@ -180,6 +183,7 @@ terminal-command-quit = выход
 terminal-command-help = справка
 terminal-help-number = Номер выбирает вариант, название — тоже. Кроме того:
 terminal-help-why = { $word }: чего сейчас нельзя и по какому правилу
+terminal-help-hint = { $word }: что на вашем месте сделал бы бот и почему
 terminal-help-undo = { $word }: вернуть свой последний шаг, пока из него никто ничего не узнал
 terminal-help-do = { $word }: что можно в любое время, например подарок; «{ $word } 2» делает второе
 terminal-help-where = { $word }: где мы в правилах

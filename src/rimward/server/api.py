@@ -17,7 +17,7 @@ from rimward.games.catalog import COMING
 from rimward.kernel import record
 from rimward.kernel.game import Game
 from rimward.kernel.question import Refused
-from rimward.server import schemas, seating
+from rimward.server import reasons, schemas, seating
 from rimward.server.content import Content
 from rimward.server.errors import Denied
 from rimward.server.hall import PAGE, Hall
@@ -89,6 +89,8 @@ def _game(game: Game, content: dict[str, str]) -> schemas.Game:
         settings=[schemas.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.settings],
         presets={name: dict(options) for name, options in game.presets.items()},
         bots=bots.playing(game),
+        levels=bots.levels(game),
+        styles=list(game.styles),
         content=content,
     )
 
@@ -354,6 +356,34 @@ async def why_not(table_id: FromPath[str], request: Req, hall: NamedDependency[H
     return await room.reasons(caller.seat)
 
 
+@get("/api/tables/{table_id:str}/hint", responses=OF_TABLE)
+async def hint(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Hint:
+    """What a bot would answer in this seat, and why: from what the seat knows. Nothing is answered by it."""
+    room, caller = await _at(hall, request, table_id)
+    return await reasons.hint(room, hall.thinkers, caller)
+
+
+@get("/api/tables/{table_id:str}/why", responses=OF_TABLE)
+async def why(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], entry: Count) -> schemas.Why:
+    """Why a bot gave the answer that made this entry: from what this seat knew before it; after the end, from what the
+    bot knew."""
+    room, caller = await _at(hall, request, table_id)
+    return await reasons.why(room, hall.thinkers, caller, entry)
+
+
+@get("/api/tables/{table_id:str}/turning-points", responses=OF_TABLE)
+async def turning_points(
+    table_id: FromPath[str],
+    request: Req,
+    hall: NamedDependency[Hall],
+    reviews: NamedDependency[reasons.Reviews],
+    seat: Count,
+) -> schemas.Review:
+    """Once the table has ended, to everybody and of every seat: ask again while it is being worked out."""
+    room, _ = await _at(hall, request, table_id)
+    return await reviews.of(room, seat)
+
+
 @get("/api/tables/{table_id:str}/report", responses=OF_TABLE)
 async def report(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> wire.Report:
     """What this seat was sent of this moment, as one file for a report of a problem."""
@@ -393,8 +423,8 @@ async def whole_record(table_id: FromPath[str], request: Req, hall: NamedDepende
 
 HANDLERS: Sequence[Any] = (
     healthz, games, tables, create, bring, table, remove, start, close, rematch, invite, export, join, look, sit_in,
-    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, story, why_not, report, chat, told,
-    whole_record,
+    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, story, why_not, hint, why,
+    turning_points, report, chat, told, whole_record,
 )  # fmt: skip
 
 

@@ -31,6 +31,7 @@ from rimward.server.errors import Denied
 from rimward.server.hall import Hall
 from rimward.server.notices import Notices
 from rimward.server.openapi import Described
+from rimward.server.reasons import Reviews
 from rimward.server.schemas import Problem
 from rimward.server.security import USUAL, Guard, Limits
 from rimward.server.store import Store, StoreError
@@ -69,6 +70,7 @@ def build_app(
     store = Store(database)
     content = Content(games.values())
     hall = Hall(store, games, Thinkers(), idle)
+    reviews = Reviews()
     notices = Notices(hall, private=private_notices)
 
     @contextlib.asynccontextmanager
@@ -82,6 +84,7 @@ def build_app(
         finally:
             await notices.close()
             await hall.close()
+            await reviews.close()
             await hall.thinkers.close()
             store.close()
 
@@ -89,6 +92,7 @@ def build_app(
         route_handlers=[*api.HANDLERS, stream, content_route(content), pages()],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "content": Provide(lambda: content, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
         },

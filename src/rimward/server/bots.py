@@ -20,9 +20,9 @@ from typing import cast
 import msgspec
 
 from rimward.kernel.match import Match
-from rimward.server.worker import LENGTH, Reply, Thought, framed
+from rimward.server.worker import LENGTH, Grounds, Reply, Review, Thought, Turning, Wonder, Work, framed
 
-__all__ = ["ClosedError", "Thinkers", "Thought", "seed_of", "thought_of"]
+__all__ = ["ClosedError", "Grounds", "Review", "Thinkers", "Thought", "Turning", "Wonder", "seed_of", "thought_of"]
 
 # -P: a file in the folder in which the server was started must not pass for one of our modules.
 COMMAND = (sys.executable, "-P", "-m", "rimward.server.worker")
@@ -77,21 +77,21 @@ class _Worker:
         except OSError as error:
             raise DiedError(f"no process can be started ({error.strerror})") from error
 
-    async def think(self, thought: Thought, budget: float) -> str:
+    async def think(self, work: Work, budget: float) -> Reply:
         if not self._loaded:
             async with _within(START, DiedError("the process has not loaded the games")):
                 await self._received()
             self._loaded = True
         async with _within(budget, FailedError("no answer")):
-            reply = await self._reply(thought)
-        if not reply.fault and reply.key not in thought.keys:
+            reply = await self._reply(work)
+        if not reply.fault and isinstance(work, Thought) and reply.key not in work.keys:
             reply = Reply(fault="an answer that is no option")
         if reply.fault:
             raise FailedError(f"a fault of the bot: {reply.fault}")
-        return reply.key
+        return reply
 
-    async def _reply(self, thought: Thought) -> Reply:
-        self._to.write(framed(msgspec.json.encode(thought)))
+    async def _reply(self, work: Work) -> Reply:
+        self._to.write(framed(msgspec.json.encode(work)))
         with contextlib.suppress(ConnectionError):  # where it has ended, nothing can be read either
             await self._to.drain()
         data = await self._received()
@@ -154,7 +154,7 @@ class Thinkers:
         async with self._turn:
             for first in (True, False):
                 try:
-                    return await self._answer(thought)
+                    return (await self._answer(thought)).key
                 except FailedError as failed:
                     self._check_open()
                     again = first and isinstance(failed, DiedError)
@@ -163,6 +163,25 @@ class Thinkers:
                     if not again:
                         break
         return Random(thought.seed).choice(thought.keys)
+
+    async def explain(self, wonder: Wonder) -> Grounds | None:
+        """Why; None where the bot failed and the log says so."""
+        reply = await self._tried(wonder)
+        return reply.why if reply is not None else None
+
+    async def review(self, review: Review) -> list[Turning] | None:
+        """The turning points of a seat; None where the bot failed and the log says so."""
+        reply = await self._tried(review)
+        return reply.points if reply is not None else None
+
+    async def _tried(self, work: Wonder | Review) -> Reply | None:
+        async with self._turn:
+            try:
+                return await self._answer(work)
+            except FailedError as failed:
+                self._check_open()
+                log.warning("%s: %s; nothing is told", _named(work), failed)
+                return None
 
     async def close(self) -> None:
         """End all processes. What is being thought about or waits for its turn raises ClosedError."""
@@ -179,20 +198,20 @@ class Thinkers:
         if self._closed:
             raise ClosedError("the server is stopping; bots think no more")
 
-    async def _answer(self, thought: Thought) -> str:
+    async def _answer(self, work: Work) -> Reply:
         self._check_open()
         worker = self._woken() or await _Worker.start()
         self._workers.add(worker)
         try:
             self._check_open()
-            key = await worker.think(thought, self._budget)
+            reply = await worker.think(work, self._budget)
         except BaseException:  # cancelled too: what it would still say is the answer to another question
             self._workers.discard(worker)
             await worker.end()
             raise
         self._resting.append(worker)
         worker.leaves = asyncio.get_running_loop().call_later(self._idle, self._dismiss, worker)
-        return key
+        return reply
 
     def _woken(self) -> _Worker | None:
         """The one that rested last, so that those who are not needed can leave."""
@@ -209,6 +228,8 @@ class Thinkers:
         leaving.add_done_callback(self._leaving.discard)
 
 
-def _named(thought: Thought) -> str:
+def _named(work: Work) -> str:
     """For the log: nothing of the view, and not what the options are."""
-    return f"bot {thought.bot} of {thought.game}, seat {thought.seat}, {thought.code}"
+    if isinstance(work, Review):
+        return f"a review of {work.game}, seat {work.seat}"
+    return f"bot {work.bot} of {work.game}, seat {work.seat}, {work.code}"

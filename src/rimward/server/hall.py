@@ -14,7 +14,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, func, select, tuple_, update
 
-from rimward import bots
 from rimward.kernel.chance import Sealed
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
@@ -216,7 +215,7 @@ class Hall:
         except Refused as refused:
             raise Denied(400, refused.code, _english(game.name).reason(refused)) from None
         secrets = _Secrets()
-        seats = tuple(_seat(game, number, seat, secrets) for number, seat in enumerate(wish.seats))
+        seats = tuple(_seat(game, number, seat, secrets, wish.seed) for number, seat in enumerate(wish.seats))
         data = _table(wish, options, _distinct(seats), secrets)
         return await self._made(data, secrets)
 
@@ -382,7 +381,7 @@ class _Secrets:
         return keys.hashed(key)
 
 
-def _seat(game: Game, number: int, wish: schemas.SeatWish, secrets: _Secrets) -> SeatData:
+def _seat(game: Game, number: int, wish: schemas.SeatWish, secrets: _Secrets, seed: str | None = None) -> SeatData:
     colour, shape = wish.colour or COLOURS[number % len(COLOURS)], wish.shape or SHAPES[number % len(SHAPES)]
     if wish.kind == "me":
         return SeatData(
@@ -395,10 +394,7 @@ def _seat(game: Game, number: int, wish: schemas.SeatWish, secrets: _Secrets) ->
         )
     if wish.kind == "open":
         return SeatData(seat=number, kind="open", name=wish.name, colour=colour, shape=shape)
-    known = bots.playing(game)
-    if wish.bot and wish.bot not in known:
-        raise Denied(400, "table.bot", f"there is no bot {wish.bot!r} for this game; there is: {', '.join(known)}")
-    bot = wish.bot or known[-1]
+    bot = seating.bot_for(game, wish.bot, seed, number)
     name = wish.name or seating.bot_name(number)
     return SeatData(seat=number, kind="bot", name=name, colour=colour, shape=shape, bot=bot)
 

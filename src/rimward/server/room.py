@@ -16,12 +16,13 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from rimward import bots, wire
 from rimward import report as reports
+from rimward import wire
+from rimward.bots.seated import usual
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
-from rimward.kernel.question import Refused
+from rimward.kernel.question import DONE, PASS, Refused
 from rimward.kernel.record import Header, snapshot
 from rimward.server import keys, schemas
 from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
@@ -65,6 +66,7 @@ class Room:
         self.first = 0  # the number of the first entry of the match; more than 0 where it was carried over
         self.stored = 0  # entries on disk
         self.lines = 0  # of chat
+        self.sat_in: set[int] = set()  # answers that bots gave for people, as far as this room has seen it
         self.wake = wake
         self._viewers: dict[int, list[Viewer]] = {}
         self._said: list[tuple[float, int]] = []
@@ -156,7 +158,24 @@ class Room:
 
     async def moments(self) -> schemas.Moments:
         async with self.at_work():
-            return self.sight.moments() if self.sight is not None else schemas.Moments(first=[], seats=[])
+            if self.sight is None:
+                return schemas.Moments(first=[], seats=[], bots=[])
+            return replace(self.sight.moments(), bots=self.by_bots(self.sight.match))
+
+    def by_bots(self, match: Match) -> list[int]:
+        """The entries that bots answered, but for those where everybody has seen that they did nothing."""
+        open_to_all = len(match.line)
+        if match.table.early:  # what was answered to the question to several that is open is still a secret
+            codes = {question.code for question in match.asked}
+            while match.line[open_to_all - 1].code in codes:
+                open_to_all -= 1
+        return [
+            entry
+            for entry, done in enumerate(match.line)
+            if done.did == "answer"
+            and (self.data.seats[done.seat].kind == "bot" or entry in self.sat_in)
+            and (entry >= open_to_all or done.key not in (PASS, DONE))
+        ]
 
     async def story(self, caller: Caller) -> schemas.Story:
         async with self.at_work():
@@ -370,6 +389,7 @@ class Room:
     async def _do(self, seat: int, command: schemas.Commands) -> None:
         if isinstance(command, schemas.Answer):
             await self._play(lambda match: match.answer(command.question, seat, command.key))
+            self.sat_in.discard(self._last())
         elif isinstance(command, schemas.Act):
             await self._play(lambda match: match.interject(seat, command.key))
         elif isinstance(command, schemas.Undo):
@@ -390,6 +410,10 @@ class Room:
         async with self.at_work():
             if self.data.seats[seat].by_bot:
                 await self._play(lambda match: match.answer(question, seat, key))
+                self.sat_in.add(self._last())
+
+    def _last(self) -> int:
+        return len(self.sight.match.line) - 1 if self.sight is not None else -1
 
     async def _say(self, seat: int, text: str) -> None:
         now = time.monotonic()
@@ -450,7 +474,7 @@ class Room:
 
     async def _concede(self, seat: int) -> None:
         self._not_over()
-        seats = self.with_seat(seat, conceded=True, away=True, bot=self.usual_bot)
+        seats = self.with_seat(seat, conceded=True, away=True, bot=usual(self.game))
         left = [other.seat for other in seats if not other.conceded]
         people = [other for other in seats if other.kind == "person" and not other.conceded]
         told = self.line(-1, self.data.seats[seat].name, "conceded")
@@ -461,11 +485,6 @@ class Room:
         await self.reseated()
         if self.data.thinking:
             self.wake(self)
-
-    @property
-    def usual_bot(self) -> str:
-        """The best that this game has."""
-        return bots.playing(self.game)[-1]
 
     def with_seat(self, seat: int, **what: Any) -> tuple[SeatData, ...]:
         return tuple(replace(other, **what) if other.seat == seat else other for other in self.data.seats)

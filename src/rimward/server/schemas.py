@@ -349,10 +349,14 @@ class Moment(Wire, frozen=True):
 
 
 class Moments(Wire, frozen=True):
-    """Of each entry that counts, the number of its first event and whose it was; the start is nobody's, -1."""
+    """Of each entry that counts, the number of its first event and whose it was; the start is nobody's, -1.
+
+    `bots` are the entries that bots answered: they can say why.
+    """
 
     first: list[int]
     seats: list[int]
+    bots: list[int] = []
 
 
 class Scored(Wire, frozen=True):
@@ -393,6 +397,50 @@ class Story(Wire, frozen=True):
     fortunes: list[Fortune] = []
 
 
+class Grounds(Wire, frozen=True):
+    """Why: a code with its parameters, to be put into words as an event is."""
+
+    code: str
+    params: dict[str, wire.Param] = {}
+
+
+class Hint(Wire, frozen=True):
+    """What a bot would answer to the open question of a seat, and why. Nothing is answered by it."""
+
+    question: int
+    key: str
+    why: Grounds
+
+
+class Why(Wire, frozen=True):
+    """Why a bot gave the answer that made an entry, as far as whoever asks may know."""
+
+    entry: int
+    seat: int
+    why: Grounds
+
+
+class TurningPoint(Wire, frozen=True):
+    """Where a seat lost chances as a bot sees it: the entry that it made, in which turn of its own, what it took and
+    what a bot would have, with the chance to win after each in per cent, and why."""
+
+    entry: int
+    turn: int
+    code: str
+    taken: wire.Option
+    better: wire.Option
+    chance: int
+    best: int
+    why: Grounds | None
+
+
+class Review(Wire, frozen=True):
+    """The turning points of a seat, at most three; while a bot still looks for them there are none."""
+
+    state: Literal["working", "done", "failed"]
+    points: list[TurningPoint] = []
+
+
 class Problem(Wire, frozen=True):
     """Why a request failed, in a sentence and a code."""
 
@@ -408,7 +456,11 @@ class Setting(Wire, frozen=True):
 
 
 class Game(Wire, frozen=True):
-    """A game that can be played here. `content` has the addresses of what never changes, by part."""
+    """A game that can be played here. `content` has the addresses of what never changes, by part.
+
+    A bot is named by its level and its style, `normal/trader`; without a style it gets one when it sits down.
+    `bots` are the kinds that there are, by their own names.
+    """
 
     name: str
     version: str
@@ -417,6 +469,8 @@ class Game(Wire, frozen=True):
     settings: list[Setting]
     presets: dict[str, dict[str, int | str | bool]]
     bots: list[str]
+    levels: list[str]
+    styles: list[str]
     content: dict[str, str] = {}
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from random import Random, SystemRandom
 
 from msgspec.structs import replace
 
 from rimward import bots
+from rimward.bots.seated import seated, usual
+from rimward.kernel.game import Game
 from rimward.server import keys, schemas
-from rimward.server.data import COLOURS, SHAPES, TableData, unlike
+from rimward.server.data import COLOURS, SHAPES, SeatData, TableData, unlike
 from rimward.server.errors import Denied
 from rimward.server.room import Room
 from rimward.server.store import Step
@@ -78,14 +81,13 @@ async def start(room: Room, fill: str) -> None:
     async with room.at_work():
         if room.data.status != "open":
             raise Denied(409, "table.begun", "this table has begun already")
-        bot = _bot(room, fill)
-        seats = tuple(
-            replace(seat, kind="bot", bot=bot, name=seat.name or _named(room, seat.seat, bot_name(seat.seat)))
-            if seat.kind == "open"
-            else seat
-            for seat in room.data.seats
-        )
-        await _seated(room, replace(room.data, seats=seats), room.line(-1, bot, "started"))
+        seats = tuple(_filled(room, seat, fill) if seat.kind == "open" else seat for seat in room.data.seats)
+        await _seated(room, replace(room.data, seats=seats), room.line(-1, "", "started"))
+
+
+def _filled(room: Room, seat: SeatData, fill: str) -> SeatData:
+    bot = bot_for(room.game, fill, room.data.seed, seat.seat)
+    return replace(seat, kind="bot", bot=bot, name=seat.name or _named(room, seat.seat, bot_name(seat.seat)))
 
 
 def bot_name(seat: int) -> str:
@@ -96,11 +98,14 @@ def person_name(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
-def _bot(room: Room, name: str) -> str:
-    known = bots.playing(room.game)
-    if name and name not in known:
-        raise Denied(400, "table.bot", f"there is no bot {name!r} for this game; there is: {', '.join(known)}")
-    return name or room.usual_bot
+def bot_for(game: Game, wished: str, seed: str | None, seat: int) -> str:
+    """The bot that sits down there. At a practice table its style follows from the seed, like all else."""
+    if wished and not bots.can_play(game, wished):
+        known = ", ".join(dict.fromkeys([*bots.levels(game), *bots.playing(game)]))
+        styles = f", and with a style, such as normal/{game.styles[0]}" if game.styles else ""
+        raise Denied(400, "table.bot", f"there is no bot {wished!r} for this game; there is: {known}{styles}")
+    chance = SystemRandom() if seed is None else Random(f"{seed} {seat}")
+    return seated(wished or usual(game), game, chance)
 
 
 async def restyle(room: Room, seat: int, look: schemas.Look) -> None:
@@ -117,7 +122,7 @@ async def restyle(room: Room, seat: int, look: schemas.Look) -> None:
 async def hand_to_bot(room: Room, seat: int, bot: str) -> None:
     """A bot sits in; the person's key still fits, and the person may come back."""
     async with room.at_work():
-        bot = _bot(room, bot)
+        bot = bot_for(room.game, bot, room.data.seed, seat)
         _check_not_over(room)
         name = room.data.seats[seat].name or _named(room, seat, bot_name(seat))
         person = room.data.seats[seat].kind == "person"

@@ -29,6 +29,7 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 WRONG = (401, 403, 4401, 4403)  # statuses and close codes of sockets: a key or an invitation that does not fit
 IMPORT = "/api/tables/import"
 MAKING = re.compile(r"/api/tables(/import|/[^/]+/(join|rematch))?")
+THINKING = re.compile(r"/api/tables/[^/]+/(hint|why|turning-points)")
 SAFE = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": "80", "https": "443"}
 KEYS = {b"authorization", b"x-invite"}
@@ -77,6 +78,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     commands: Rate | None = Rate(20, 100)  # on one socket
     tables: Rate | None = Rate(10 / 60, 20)  # made and joined
     wrong_keys: Rate | None = Rate(10 / 60, 10)
+    thoughts: Rate | None = Rate(1, 20)  # hints, reasons and reviews: a process has to think about them
     sockets: int | None = 200  # open at once
     body: int = 64 * 1024
     imported: int = 8 * 1024 * 1024
@@ -84,7 +86,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def off(cls) -> Limits:
         """For measuring, where all the load comes from one address."""
-        return cls(requests=None, commands=None, tables=None, wrong_keys=None, sockets=None)
+        return cls(requests=None, commands=None, tables=None, wrong_keys=None, thoughts=None, sockets=None)
 
 
 USUAL = Limits()
@@ -196,6 +198,7 @@ class Guard:
         self.requests = Limiter(limits.requests, clock)
         self.tables = Limiter(limits.tables, clock)
         self.wrong_keys = Limiter(limits.wrong_keys, clock)
+        self.thoughts = Limiter(limits.thoughts, clock)
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -227,6 +230,8 @@ class Guard:
             return
         making = method == "POST" and MAKING.fullmatch(path) is not None
         self._check_limits(who, making, method == "socket", making or not headers.keys().isdisjoint(KEYS))
+        if THINKING.fullmatch(path) and (seconds := self.thoughts.take(who)):
+            raise too_often("These are too many questions to the bots at once.", seconds)
         most = self.limits.imported if path == IMPORT else self.limits.body
         size = headers.get(b"content-length", b"0")
         if len(size) > 12 or not size.isdigit() or int(size) > most:

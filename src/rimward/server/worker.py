@@ -1,4 +1,4 @@
-"""A bot's head: a process that is handed one thought after another and answers each with a key.
+"""A bot's head: a process that is handed one thought after another and answers each, mostly with a key.
 
 It knows the rules, the bots, and what stands in the thought. Thoughts come in and replies go out as JSON, each with its
 length before it; the first message out is empty and says that everything is loaded.
@@ -13,18 +13,22 @@ import threading
 import traceback
 from pathlib import Path
 from queue import SimpleQueue
+from random import Random
 from typing import Any, BinaryIO
 
 import msgspec
 
 from rimward.bots import Ask, made
+from rimward.bots.review import Point, points
+from rimward.bots.why import why
 from rimward.games.catalog import GAMES
+from rimward.kernel.record import Entry, Header
 
 LENGTH = 4  # bytes that tell the length of a message
 NICE = 5  # where cores are short, people come before bots
 
 
-class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="choose"):
     """All that a bot is given: its seat, the rule that asks, the keys of the options, and the seat's view as JSON."""
 
     game: str
@@ -36,11 +40,66 @@ class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     view: msgspec.Raw
 
 
+class Wonder(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="why"):
+    """Why a seat took an option: its bot, the key, and the view of whoever asks as it was before the answer."""
+
+    game: str
+    bot: str
+    seed: int
+    seat: int
+    code: str
+    key: str
+    view: msgspec.Raw
+
+
+class Review(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="review"):
+    """The turning points of a seat in a game that is over: its record, without what was taken back."""
+
+    game: str
+    seat: int
+    seed: int
+    header: Header
+    line: list[Entry]
+
+
+Work = Thought | Wonder | Review
+
+
+class Grounds(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A reason: a code with its parameters, to be put into words."""
+
+    code: str
+    params: dict[str, Any]
+
+
+class Chosen(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """An option as its seat was told of it."""
+
+    key: str
+    thing: str
+    about: dict[str, int | str]
+
+
+class Turning(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A turning point, the chances in per cent."""
+
+    entry: int
+    turn: int
+    code: str
+    taken: Chosen
+    better: Chosen
+    chance: int
+    best: int
+    why: Grounds | None
+
+
 class Reply(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a bot chose, or how it failed."""
+    """What a bot chose or why or what it found, or how it failed."""
 
     key: str = ""
     fault: str = ""
+    why: Grounds | None = None
+    points: list[Turning] = []
 
 
 def think(thought: Thought) -> str:
@@ -51,6 +110,30 @@ def think(thought: Thought) -> str:
 
     bot = made(thought.bot, GAMES[thought.game], thought.seed)
     return bot.choose(Ask(thought.seat, thought.code, thought.keys, view))
+
+
+def wonder(asked: Wonder) -> Grounds:
+    view = msgspec.json.decode(asked.view)
+    told = why(GAMES[asked.game], asked.bot, view, asked.seat, asked.key, Random(asked.seed))
+    return Grounds(told.code, told.params)
+
+
+def review(asked: Review) -> list[Turning]:
+    found = points(GAMES[asked.game], asked.header, asked.line, asked.seat, asked.seed)
+    return [_turning(point) for point in found]
+
+
+def _turning(point: Point) -> Turning:
+    taken, better = (Chosen(o.key, o.thing, dict(o.about)) for o in (point.taken, point.better))
+    why = Grounds(point.why.code, point.why.params) if point.why is not None else None
+    chance, best = round(100 * point.chance), round(100 * point.best)
+    return Turning(point.entry, point.turn, point.code, taken, better, chance, best, why)
+
+
+def _done(work: Work) -> Reply:
+    if isinstance(work, Review):
+        return Reply(points=review(work))
+    return Reply(why=wonder(work)) if isinstance(work, Wonder) else Reply(think(work))
 
 
 def framed(data: bytes) -> bytes:
@@ -79,7 +162,7 @@ def _listen(pipe: BinaryIO, thoughts: SimpleQueue[bytes]) -> None:
 
 def _reply(data: bytes) -> bytes:
     try:
-        return msgspec.json.encode(Reply(think(msgspec.json.decode(data, type=Thought))))
+        return msgspec.json.encode(_done(msgspec.json.decode(data, type=Work)))
     except Exception as error:  # its words might name a card: a log is told what failed and where
         at = traceback.extract_tb(error.__traceback__)[-1]
         return msgspec.json.encode(Reply(fault=f"{type(error).__name__} in {Path(at.filename).name}:{at.lineno}"))

@@ -6,9 +6,11 @@ import secrets
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from rimward.bots import BOTS, Bot, made, playing
+from rimward.bots import Bot, can_play, levels, made, playing
+from rimward.bots.seated import seated, usual
 from rimward.games.catalog import COMING, GAMES
 from rimward.kernel.chance import Chance, Sealed, Seeded
 from rimward.kernel.game import Game, Setting
@@ -17,7 +19,7 @@ from rimward.kernel.question import Refused
 from rimward.messages import LANGUAGES, Messages
 from rimward.terminal.console import Console, Trouble, command
 from rimward.terminal.records import load, unfinished
-from rimward.terminal.screen import setting_lines
+from rimward.terminal.screen import bot_lines, setting_lines
 from rimward.terminal.sitting import ME, Sitting, picked, usual_seats
 
 GO_ON = 3  # unfinished games that the menu offers
@@ -28,7 +30,7 @@ class Wishes:
     """What the command line asks for."""
 
     game: str = ""
-    seats: str = ""  # me,random,random
+    seats: str = ""  # me,normal,hard/pirate
     options: tuple[str, ...] = ()  # name=value
     seed: str | None = None
     language: str = "en"
@@ -42,8 +44,12 @@ def play(console: Console, wishes: Wishes) -> int:
         return menu(console, wishes)
     match = _loaded(wishes, messages) if wishes.load else _new(wishes, messages)
     while True:
-        seats = _seats(wishes, match.table.seats, playing(match.game), messages)
-        seeds = [_bot_seed(wishes.seed, n) for n in range(len(seats))]
+        words = _seats(wishes, match.game, match.table.seats, messages)
+        seeds = [_bot_seed(wishes.seed, n) for n in range(len(words))]
+        seats = [
+            word if word == ME else seated(word, match.game, Random(seed))
+            for word, seed in zip(words, seeds, strict=True)
+        ]
         players = [
             None if word == ME else made(word, match.game, seed) for word, seed in zip(seats, seeds, strict=True)
         ]
@@ -51,6 +57,8 @@ def play(console: Console, wishes: Wishes) -> int:
         file = Path(wishes.load) if wishes.load else None
         sitting = Sitting(match, players, console, own, seats=",".join(seats), file=file)
         _introduce(console, own, match, wishes, people=None in players)
+        if None in players and match.result is None:
+            console.say(*bot_lines(own, seats))
         code = sitting.run()
         if not sitting.rematch:
             return code
@@ -78,7 +86,8 @@ def menu(console: Console, wishes: Wishes) -> int:
         if chosen is not None:
             wishes = wanted[chosen]
             if wishes.load:
-                return _sit_down(console, wishes, [left[chosen - len(GAMES)][1].table.seats], messages)
+                match = left[chosen - len(GAMES)][1]
+                return _sit_down(console, wishes, match.game, [match.table.seats], messages)
             return _agree(console, wishes, GAMES[wishes.game], messages)
         console.say(messages.text("terminal.menu.again", {"count": len(wanted)}))
 
@@ -121,7 +130,7 @@ def _agree(console: Console, wishes: Wishes, game: Game, messages: Messages) -> 
         ]
         wishes = replace(wishes, options=tuple(f"{name}={_typed(v)}" for name, v in options[chosen].items()))
     counts = game.seats_for(_options(game, wishes.options, messages))
-    return _sit_down(console, wishes, sorted(counts, key=lambda count: count != game.usual), messages)
+    return _sit_down(console, wishes, game, sorted(counts, key=lambda count: count != game.usual), messages)
 
 
 def _picked_of(console: Console, count: int, messages: Messages) -> int | None:
@@ -189,12 +198,12 @@ def _typed(value: int | str | bool) -> str:
 
 
 # --- the seats -------------------------------------------------------------------------------------------------------
-def _sit_down(console: Console, wishes: Wishes, counts: list[int], messages: Messages) -> int:
+def _sit_down(console: Console, wishes: Wishes, game: Game, counts: list[int], messages: Messages) -> int:
     """Who plays: one of the usual ways by number, any other seat by seat."""
     if wishes.seats:
         return play(console, wishes)
-    ways = [usual_seats(count) for count in counts] + [",".join([ME] * count) for count in counts if count > 1]
-    console.say("", messages.text("terminal.who.which", {"example": f"{ME},{next(iter(BOTS))},{ME}"}))
+    ways = [usual_seats(game, count) for count in counts] + [",".join([ME] * count) for count in counts if count > 1]
+    console.say("", messages.text("terminal.who.which", {"example": f"{ME},{usual(game)},{ME}"}))
     for number, way in enumerate(ways, 1):
         people, seats = way.split(",").count(ME), len(way.split(","))
         told = {"people": people, "bots": seats - people}
@@ -211,7 +220,7 @@ def _sit_down(console: Console, wishes: Wishes, counts: list[int], messages: Mes
             return play(console, replace(wishes, seats=ways[chosen]))
         if "," in answer:
             try:
-                _seats(replace(wishes, seats=answer), 1 + answer.count(","), list(BOTS), messages)
+                _seats(replace(wishes, seats=answer), game, 1 + answer.count(","), messages)
                 _check_count(wishes, 1 + answer.count(","), messages)
             except Trouble as trouble:
                 console.say(str(trouble))
@@ -282,14 +291,15 @@ def _value(text: str, kind: type) -> Any:
     return text
 
 
-def _seats(wishes: Wishes, seats: int, bots: list[str], messages: Messages) -> list[str]:
+def _seats(wishes: Wishes, game: Game, seats: int, messages: Messages) -> list[str]:
     """Who sits where: `me` for a person, or the name of a bot."""
-    words = [word.strip() for word in (wishes.seats or usual_seats(seats)).split(",")]
+    words = [word.strip() for word in (wishes.seats or usual_seats(game, seats)).split(",")]
     if len(words) != seats:
         raise Trouble(messages.text("terminal.error.seats", {"given": len(words), "seats": seats}))
-    unknown = [word for word in words if word != ME and word not in bots]
+    unknown = [word for word in words if word != ME and not can_play(game, word)]
     if unknown:
-        raise Trouble(messages.text("terminal.error.bot", {"bot": unknown[0], "bots": ", ".join((ME, *bots))}))
+        known = dict.fromkeys((ME, *levels(game), *playing(game), *(f"{usual(game)}/{style}" for style in game.styles)))
+        raise Trouble(messages.text("terminal.error.bot", {"bot": unknown[0], "bots": ", ".join(known)}))
     return words
 
 

@@ -139,6 +139,16 @@ def setting_lines(messages: Messages, game: Game, options: Mapping[str, Any]) ->
     return [f"  {messages.name('setting', name)}: {messages.value(name, options[name])}" for name in shown]
 
 
+def bot_lines(messages: Messages, seats: Sequence[str]) -> list[str]:
+    """How strong the bots are that were seated by level, and what they like: `normal/pirate`."""
+    lines = []
+    for seat, (level, _, style) in enumerate(word.partition("/") for word in seats):
+        if messages.has(f"kernel.level.{level}"):
+            what = messages.name("level", level) + (f", {messages.name('style', style)}" if style else "")
+            lines.append(messages.text("terminal.bot", {"seat": seat, "what": what}))
+    return [f"  {line}" for line in lines]
+
+
 def status_lines(messages: Messages, view: dict[str, Any]) -> list[str]:
     """A game's own summary where it has one, else everything that lies on the table."""
     status = GAMES[messages.game].status

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
-from rimward.bots import Ask, Bot
-from rimward.kernel.game import Picture
+from rimward.bots import Ask, Bot, made
+from rimward.bots.seated import usual
+from rimward.bots.why import why
+from rimward.kernel.game import Game, Picture
 from rimward.kernel.match import Match, Question
 from rimward.kernel.question import DONE, PASS, Refused
 from rimward.messages import Messages
@@ -20,14 +23,28 @@ if TYPE_CHECKING:
     from rimward import rulebook
 
 ME = "me"
-DEFAULT_BOT = "random"
 LOG_LINES = 30
 RESUMED = 10  # events that are told again when a match is gone on with
 RULES_LISTED = 15
 ABOUT = 3  # things with a name that begins alike; of more than that, the names
 ROWS, BESIDES = 11, 10  # of a picture at the least; and of the screen, what the question below it needs
 LETTERS = 3  # of a name are enough: a slip of the finger should not drill
-COMMANDS = ("why", "undo", "do", "where", "log", "rule", "about", "save", "show", "map", "rematch", "quit", "help")
+COMMANDS = (
+    "why",
+    "hint",
+    "undo",
+    "do",
+    "where",
+    "log",
+    "rule",
+    "about",
+    "save",
+    "show",
+    "map",
+    "rematch",
+    "quit",
+    "help",
+)
 AFTERWARDS = (
     "log",
     "rule",
@@ -60,7 +77,7 @@ class Sitting:
         file: Path | None = None,
     ) -> None:
         self.match, self.players, self.console = match, players, console
-        self.seats = seats  # as they are typed: me,random
+        self.seats = seats  # as they are typed: me,normal
         self.people = [seat for seat, bot in enumerate(players) if bot is None]
         self.reader = self.people[0] if len(self.people) == 1 else -1  # who is in front of the screen
         self.messages = messages.seen_by(self.reader)
@@ -242,7 +259,7 @@ class Sitting:
 
     def _commands(self) -> dict[str, Command]:
         own: tuple[Command, ...] = (
-            *(self._why, self._undo, self._do, self._where, self._log),
+            *(self._why, self._hint, self._undo, self._do, self._where, self._log),
             *(self._rule, self._about, self._save, self._again, self._map, self._rematch, self._quit, self._help),
         )
         return dict(zip(COMMANDS, own, strict=True))
@@ -251,6 +268,21 @@ class Sitting:
     def _why(self, question: Question | None, rest: str) -> bool:
         if question:
             self.console.say(*screen.why_lines(self.messages, self.match, question))
+        return False
+
+    def _hint(self, question: Question | None, rest: str) -> bool:
+        """What a bot would answer, from what this person knows; nothing is answered by it."""
+        if not question:
+            return False
+        game, name, seat, asked = self.match.game, usual(self.match.game), question.seat, len(self.match.entries)
+        view = self.match.view(seat)
+        key = made(name, game, asked).choose(Ask(seat, question.code, question.keys, lambda: view))
+        offers = screen.offers(self.messages, question)
+        number = next(number for number, offer in enumerate(offers, 1) if offer.key == key)
+        self._say("terminal.hint", number=number, option=offers[number - 1].text)
+        told = why(game, name, view, seat, key, Random(asked))
+        if not told.code.startswith("kernel."):  # there is no reason to tell
+            self.console.say(self.messages.event(told))
         return False
 
     def _undo(self, question: Question | None, rest: str) -> bool:
@@ -417,7 +449,9 @@ class Sitting:
             return
         if self.file:
             words = ["play", self.match.game.name, "--load", str(self.file)]
-            words += ["--seats", self.seats] if self.seats != usual_seats(self.match.table.seats) else []
+            words += (
+                ["--seats", self.seats] if self.seats != usual_seats(self.match.game, self.match.table.seats) else []
+            )
             self._say("terminal.go-on", command=command(*words))
         else:
             self._say("terminal.bye")
@@ -436,9 +470,9 @@ class Sitting:
         return True
 
 
-def usual_seats(count: int) -> str:
+def usual_seats(game: Game, count: int) -> str:
     """Where nothing is said, you play against bots."""
-    return ",".join([ME] + [DEFAULT_BOT] * (count - 1))
+    return ",".join([ME] + [usual(game)] * (count - 1))
 
 
 def is_number(text: str) -> bool:

@@ -83,7 +83,7 @@ describe("trails", () => {
 });
 
 it("begins after my last entry", () => {
-  const moments = { first: [0, 10, 14, 20, 31], seats: [-1, 0, 1, 0, 1] };
+  const moments = { first: [0, 10, 14, 20, 31], seats: [-1, 0, 1, 0, 1], bots: [] };
   expect(afterLast(moments, 0)).toBe(31);
   expect(afterLast(moments, 1)).toBe(Infinity);
   expect(afterLast(moments, 2)).toBe(0);
@@ -94,7 +94,7 @@ describe("away", () => {
   const source: Source = {
     id: "t1",
     seat: 0,
-    moments: () => Promise.resolve({ first: [0, 5, 8], seats: [-1, 0, 1] }),
+    moments: () => Promise.resolve({ first: [0, 5, 8], seats: [-1, 0, 1], bots: [] }),
     events: (since, limit) => {
       asked.push([since, limit]);
       return Promise.resolve(

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../types";
 import { since } from "./since";
-import { few, guided, looks, mySeat } from "./wish";
+import { againstBots, few, guided, looks, mySeat } from "./wish";
 
 const game = {
   name: "xia",
@@ -11,6 +11,7 @@ const game = {
   usual: 4,
   settings: [],
   bots: ["random", "easy", "greedy"],
+  levels: ["easy", "normal", "hard"],
   presets: { "first-game": { first_game: true, target: 5 } },
 } as unknown as Game;
 
@@ -20,7 +21,18 @@ describe("a wished table", () => {
     expect(wish.seats.map((seat) => seat.bot)).toEqual([undefined, "easy", "easy"]);
     expect(wish.options).toEqual({ first_game: true, target: 5 });
     expect(wish.seed).toBe("seed");
-    expect(guided({ ...game, seats: [2], bots: ["random"], presets: {} }, { name: "" }, "s").seats).toHaveLength(2);
+    expect(
+      guided({ ...game, seats: [2], bots: ["random"], levels: [], presets: {} }, { name: "" }, "s").seats,
+    ).toHaveLength(2);
+  });
+
+  it("against bots has as many normal ones as are usual", () => {
+    expect(againstBots(game, { name: "Mara" }).seats.map((seat) => seat.bot)).toEqual([
+      undefined,
+      "normal",
+      "normal",
+      "normal",
+    ]);
   });
 
   it("has seats in the order of the look, unlike each other", () => {

@@ -1,5 +1,6 @@
 /** What is asked for when a table is made. */
 
+import { firstBot, usualBot } from "../bots/bots";
 import type { Me } from "../keep";
 import { COLOURS, SHAPES } from "../look/seats";
 import type { Colour, Game, NewTable, SeatWish, Setting, Shape, Value } from "../types";
@@ -37,11 +38,9 @@ export function looks(seats: SeatWish[]): { colour: Colour; shape: Shape }[] {
   }));
 }
 
-const EASY = "easy"; // sensible, but often careless
-
 /** A first game: the book's own set-up, against easy bots, and with dice by a seed, so that every step can be undone. */
 export function guided(game: Game, me: Me, seed: string): NewTable {
-  const bot = game.bots.includes(EASY) ? EASY : (game.bots[0] ?? "");
+  const bot = firstBot(game);
   const bots = Math.min(2, (game.seats.at(-1) ?? 2) - 1);
   const seats = [mySeat(me), ...Array.from({ length: bots }, (_, place) => botSeat(place + 1, bot))];
   const found = looks(seats);
@@ -57,7 +56,7 @@ export function guided(game: Game, me: Me, seed: string): NewTable {
 
 /** Alone against as many bots as are usual, with the game's own options. */
 export function againstBots(game: Game, me: Me): NewTable {
-  const bot = game.bots.at(-1) ?? "";
+  const bot = usualBot(game);
   const others = Array.from({ length: game.usual - 1 }, (_, place) => botSeat(place + 1, bot));
   const seats = [mySeat(me), ...others];
   const found = looks(seats);

@@ -19,7 +19,7 @@ describe("the entry of an event", () => {
 describe("looking back", () => {
   let asked: [number, number | null][] = [];
   const source = {
-    moments: () => Promise.resolve({ first: FIRST, seats: [-1, 0, 1, 0, 1] }),
+    moments: () => Promise.resolve({ first: FIRST, seats: [-1, 0, 1, 0, 1], bots: [] }),
     moment: (entry: number, seat: number | null) => {
       asked.push([entry, seat]);
       return new Promise<Moment>((resolve) => setTimeout(() => resolve({ entry } as Moment), 100));

@@ -13,6 +13,8 @@ export const KEYS: Record<string, Key[]> = {
     [["Esc"], "close"],
     [["."], "hurry"],
     [["W"], "what"],
+    [["T"], "hint"],
+    [["Y"], "why"],
     [["I"], "inspect"],
     [["B"], "book"],
     [["L"], "log"],

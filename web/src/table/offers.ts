@@ -54,6 +54,21 @@ export function offers(words: Messages, question: Question): Offer[] {
   return all;
 }
 
+/** The offer that an option is among: where things are alike, it stands for all of them. */
+export function offerOf(words: Messages, question: Question, all: Offer[], key: string): Offer | undefined {
+  const option = question.options?.find((one) => one.key === key);
+  const [title, detail] = option ? split(words.option(question.code, option)) : ["", ""];
+  return all.find((one) => one.key === key) ?? all.find((one) => one.title === title && one.detail === detail);
+}
+
+const SHORT = 64;
+
+/** What an option is called: with what there is to know about it, where that is short. */
+export function titleOf(words: Messages, code: string, option: Option): string {
+  const text = words.option(code, option);
+  return text.length > SHORT ? split(text)[0] : text;
+}
+
 /** `Drill: 4 in 6 safe for 2 ice` has a name and the rest; a long sentence stays one. */
 function split(text: string): [string, string] {
   const colon = text.indexOf(": ");

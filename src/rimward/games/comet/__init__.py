@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rimward.games.comet import flow, gift, state, story, view
-from rimward.games.comet.advice import advice
+from rimward.games.comet.advice import advice, chances, grounds
 from rimward.games.comet.cards import gadgets
 from rimward.kernel.game import Game, Setting
 
@@ -37,6 +37,8 @@ GAME = Game(
     describe=view.describe,
     telling=story.TELLING,
     advice=advice,
+    grounds=grounds,
+    chances=chances,
     acts=gift.acts,
     interject=gift.interject,
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from rimward.games.comet.flow import Turn
 from rimward.games.comet.state import DIE, HOLD, RISK, WORTH, Comet, hand
 from rimward.kernel.dice import Roll
+from rimward.kernel.event import Event
 from rimward.kernel.question import Choose, Value
 
 
@@ -39,7 +42,54 @@ def gadget(g: Comet, seat: int, option: Value) -> float:
     """Whether a card turns a failure of the own die, or a success of somebody else's; 0 is to pass."""
     roll = g.under(Roll)
     risk, face = RISK[g.lanes[roll.by]], roll.faces[0]
-    if not isinstance(option, tuple) or (face > risk) == (roll.by == seat):
+    if not isinstance(option, tuple):
         return 0.0
+    if (face > risk) == (roll.by == seat):
+        return -1.0
     turns = {"nudge": True, "boost": face == risk, "jam": face == risk + 1}
     return 1.0 if turns[g.zones.face(hand(seat), int(option[1]))] else -1.0
+
+
+# --- why, and how it stands ------------------------------------------------------------------------------------------
+def grounds(g: Comet, question: Choose, value: Value, style: str = "") -> Event:
+    """Why a pilot would take an option."""
+    if question.code == "comet.lane.choose":
+        lane = str(value)
+        return Event("comet.advice.lane", {"lane": lane, "safe": DIE - RISK[lane], "of": DIE, "ice": WORTH[lane]})
+    if question.code == "comet.turn.action":
+        return _action_grounds(g, question.seat, str(value))
+    if question.code == "comet.gadget.after-roll":
+        return _gadget_grounds(g, question.seat, value)
+    return Event("comet.advice.gift", {"answer": str(value)})
+
+
+def _action_grounds(g: Comet, seat: int, act: str) -> Event:
+    hold, lane = g.under(Turn).hold, g.lanes[seat]
+    if act == "drill":
+        ice = min(WORTH[lane] + g.alone(seat), HOLD - hold)
+        return Event("comet.advice.drill", {"safe": DIE - RISK[lane], "of": DIE, "ice": ice, "hold": hold})
+    return Event("comet.advice.haul" if act == "haul" else "comet.advice.tune", {"hold": hold})
+
+
+def _gadget_grounds(g: Comet, seat: int, option: Value) -> Event:
+    roll = g.under(Roll)
+    if not isinstance(option, tuple):
+        return Event("comet.advice.pass", {"face": roll.faces[0]})
+    card = g.zones.face(hand(seat), int(option[1]))
+    if gadget(g, seat, option) <= 0:
+        return Event("comet.advice.idle", {"card": card})
+    return Event("comet.advice.gadget", {"card": card, "face": roll.faces[0], "own": roll.by == seat})
+
+
+NEAR, FAR = 1.5, 6.0  # ice ahead that multiply the chances by e: at the target, and at the start
+
+
+def chances(g: Comet) -> list[float]:
+    """By pilot, how likely each is to win: the ice at home and in the hold, which weighs more the nearer the end is."""
+    if g.result is not None:
+        return [(seat in g.result.winners) / len(g.result.winners) for seat in range(g.seats)]
+    turn = next((frame for frame in g.stack if isinstance(frame, Turn)), None)
+    has = [ice + (turn.hold if turn is not None and turn.seat == seat else 0) for seat, ice in enumerate(g.ice)]
+    ahead = FAR + (NEAR - FAR) * min(1.0, max(has) / g.target)
+    weights = [exp((ice - max(has)) / ahead) for ice in has]
+    return [weight / sum(weights) for weight in weights]

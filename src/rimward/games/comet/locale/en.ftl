@@ -141,3 +141,26 @@ comet-field-lanes = Lane
 comet-zone-deck = Gadgets to draw
 comet-zone-discard = Gadgets that were played
 comet-zone-hand = Hand
+
+## Why a bot would
+
+comet-advice-lane = The { NAME("lane", $lane) }: { $safe } in { $of } drills are safe, and each brings { COUNT("ice", $ice) }.
+comet-advice-drill = One more drill pays: { $safe } in { $of } for { COUNT("ice", $ice) }, { $hold ->
+    [0] with nothing to lose
+   *[other] against the { $hold } in the hold
+}.
+comet-advice-haul = The { COUNT("ice", $hold) } in the hold { $hold ->
+    [one] is
+   *[other] are
+} worth more at home than one more drill would bring.
+comet-advice-tune = A gadget is worth an ice of the { $hold } in the hold.
+comet-advice-pass = No gadget changes what the { $face } on the die means.
+comet-advice-gadget = { $own ->
+    [yes] A { $face } loses the hold; { NAME("card", $card) } may save it.
+   *[other] With a { $face } the other brings ice home; { NAME("card", $card) } may spoil it.
+}
+comet-advice-idle = { NAME("card", $card) } would change nothing for the better here.
+comet-advice-gift = { $answer ->
+    [accept] A gift costs nothing.
+   *[other] The ice is better off where it is.
+}

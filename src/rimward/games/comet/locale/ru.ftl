@@ -168,3 +168,23 @@ comet-field-lanes = Коридор
 comet-zone-deck = Колода гаджетов
 comet-zone-discard = Сыгранные гаджеты
 comet-zone-hand = Рука
+
+## Почему так поступил бы бот
+
+comet-advice-lane = { NAME("lane", $lane) }: из { $of } бурений удаются { $safe }, и каждое приносит { COUNT("ice", $ice) }.
+comet-advice-drill = Ещё одно бурение окупается: { $safe } из { $of } за { COUNT("ice", $ice) }, { $hold ->
+    [0] а терять нечего
+   *[other] а в трюме на кону { $hold }
+}.
+comet-advice-haul = { COUNT("ice", $hold) } в трюме: дома это ценнее того, что принесёт ещё одно бурение.
+comet-advice-tune = Гаджет стоит одного куба льда из { $hold } в трюме.
+comet-advice-pass = Ни один гаджет не изменит того, что значит { $face } на кости.
+comet-advice-gadget = { $own ->
+    [yes] С { $face } трюм пропадёт; { NAME("card", $card) } может его спасти.
+   *[other] С { $face } соперник привезёт лёд; { NAME("card", $card) } может это испортить.
+}
+comet-advice-idle = { NAME("card", $card) } здесь ничего не изменит к лучшему.
+comet-advice-gift = { $answer ->
+    [accept] Подарок ничего не стоит.
+   *[other] Лёд лучше оставить там, где он есть.
+}

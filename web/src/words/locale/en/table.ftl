@@ -26,9 +26,6 @@ you = you
 seat-open = open seat
 who-sits = Who takes seat { $number }
 bot-kind = bot · { $bot }
-bot-random = random
-bot-easy = easy
-bot-greedy = greedy
 bot-names = Ivo, Jinx, Rook, Vesper, Quill
 friend-by-link = a friend, by link
 me-too = at this device
@@ -109,7 +106,7 @@ bot = bot
 ## At the table
 
 captains = Captains
-away = away, a bot plays
+away = away, a bot plays ({ $bot })
 not-here = not here now
 conceded = has given up
 to-move = to move

@@ -26,9 +26,6 @@ you = вы
 seat-open = место свободно
 who-sits = Кто займёт место { $number }
 bot-kind = бот · { $bot }
-bot-random = случайный
-bot-easy = простой
-bot-greedy = жадный
 bot-names = Иво, Джинкс, Рук, Веспер, Квилл
 friend-by-link = друг, по ссылке
 me-too = за этим экраном
@@ -110,7 +107,7 @@ bot = бот
 ## За столом
 
 captains = Капитаны
-away = отошёл, играет бот
+away = отошёл, играет бот ({ $bot })
 not-here = сейчас не здесь
 conceded = игра сдана
 to-move = ходит
