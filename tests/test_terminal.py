@@ -88,7 +88,7 @@ def finished(file: str = "game.rimward", **wishes: Any) -> str:
 
 # --- a game ---------------------------------------------------------------------------------------------------------
 def test_a_whole_game_by_text() -> None:
-    shown = sit(careful, options=("target=8",))
+    shown = sit(careful, seats="me,random", options=("target=8",))
     assert shown.startswith("Comet Rush\nDrill comets for ice and haul it home.")
     assert "somebody has 8 ice at home" in shown.replace("\n", " ")
     assert "\n  Ice to win: 8\n" in shown
@@ -263,7 +263,7 @@ def until(wanted: str, then: Iterable[str]) -> Callable[[str], str | None]:
 
 
 def test_undo_takes_back_and_says_so() -> None:
-    shown = sit(until("You hauled.*Also: undo", ["undo"]))
+    shown = sit(until("You hauled.*Also: undo", ["undo"]), seats="me,random")
     before, after = shown.split("> undo\n")
     again = r"\nSince your last decision:\nYour turn, .* \(continued\)\n  You took back the last step\.\n"
     assert re.match(again, after), "under the heading that it belongs to"

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from rimward import __version__
-from rimward.lab.simulate import Here
+from rimward.lab.pool import Here
 from rimward.lab.xia_tables import TABLES, filled
 
 ROOT = Path(__file__).parents[2]
