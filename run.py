@@ -44,7 +44,7 @@ CHECKS = (
     ("api types", ["python", "hatch_build.py", "npm", "run", "types"]),
     ("svelte-check", ["python", "hatch_build.py", "npm", "run", "check"]),
     ("vitest", ["python", "hatch_build.py", "npm", "test"]),
-    ("pytest", ["pytest", "-n", "auto", "--dist", "loadfile"]),
+    ("pytest", ["pytest", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]),
 )
 CHROMIUMS = (
     "chromium",

@@ -1,4 +1,7 @@
-"""Every mark of a rule or an example is checked before a test runs, so that a mistyped id cannot pass for a proof."""
+"""Every mark of a rule or an example is checked before a test runs, so that a mistyped id cannot pass for a proof.
+
+Files with slow tests go first, so that no worker begins one when the others are done.
+"""
 
 import pytest
 
@@ -19,6 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             )
         for mark in item.iter_markers("example"):
             _named(item, mark)
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
 
 
 def _named(item: pytest.Item, mark: pytest.Mark) -> str:

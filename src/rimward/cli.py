@@ -8,7 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
+from importlib.machinery import EXTENSION_SUFFIXES
 from typing import NoReturn
 
 from rimward import __version__
@@ -64,8 +64,8 @@ class Parser(argparse.ArgumentParser):
 
 def _version() -> str:
     """With a word about the build: a compiled one plays the same games sooner. Nothing of it is loaded for that."""
-    kernel = find_spec("rimward.kernel.frame")
-    compiled = kernel is not None and not str(kernel.origin).endswith(".py")
+    kernel = os.path.join(os.path.dirname(__file__), "kernel", "frame")
+    compiled = any(os.path.isfile(kernel + suffix) for suffix in EXTENSION_SUFFIXES)
     return f"rimward {__version__}{' (compiled)' if compiled else ''}"
 
 
