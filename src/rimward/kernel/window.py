@@ -77,7 +77,7 @@ class Window(Frame):
         )
         return None if self.obliged else Goto("ask")
 
-    def fire(self, g: Table, _: object) -> Next:
+    def fire(self, g: Table, _: Any) -> Next:
         if not self.obliged:
             return None
         (kind, *arguments), self.obliged = self.obliged[0], self.obliged[1:]

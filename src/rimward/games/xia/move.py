@@ -37,7 +37,7 @@ NOT_MINOR: Final[tuple[str, ...]] = ("attack", "impulse", *[act for act in IN_SP
 
 OF_THE_SHIP: Final[tuple[str, ...]] = ("jettison", "abort")  # wherever it is: no use of a space
 # from outside, as an Attack is
-USABLE: Final[tuple[str, ...]] = tuple([act for act in IN_SPACE if act not in OF_THE_SHIP])
+USABLE: Final[tuple[str, ...]] = ("attack", *[act for act in IN_SPACE if act not in OF_THE_SHIP])
 
 Step = tuple[str, int, int]
 Use = tuple[str, int, int, str] | tuple[str, int, int, str, int]  # with the target of a Rescue
@@ -417,7 +417,7 @@ def _uses(g: Xia, ship: int, movement: int, others: Spaces, sharing: Bar | None)
         bar = Bar("xia.bar.movement", "xia.move.use-occupied-space", movement=movement, needed=USING)
     for there in near:
         refused = _bar_outlaw(g, ship) if is_refused(g, ship, g.space_of(ship), there) else None
-        for act in ("attack", *USABLE):
+        for act in USABLE:
             yield ("use", *there, act), bar or refused or bar_use(g, ship, there, act)
         for other in g.others_on_board(ship):
             yield ("use", *there, "rescue", other), bar or refused or bar_use(g, ship, there, "rescue", other)
