@@ -96,12 +96,14 @@ OUTLAW: Final = Pilot((*_OUT, CORRUPT), (*_IN, CORRUPT), (LAWFUL,))  # xia.plane
 
 
 class Lanes:
-    """What a pilot finds around each space of a map, looked up once: spaces to fly to, and steps over rough borders."""
+    """What a pilot finds around each space of a map, looked up once: spaces to fly to, and steps over rough borders.
 
-    __slots__ = ("chart", "free", "guarded", "into", "passages", "pilot", "rough")
+    The map keeps it, so it does not keep the map, and both go as soon as nobody needs them."""
+
+    __slots__ = ("free", "guarded", "into", "passages", "pilot", "rough")
 
     def __init__(self, chart: Map, pilot: Pilot, guarded: str) -> None:
-        self.chart, self.pilot, self.guarded = chart, pilot, guarded
+        self.pilot, self.guarded = pilot, guarded
         self.passages = bytes(chart.pairs).translate(pilot.passage)
         self.free: list[list[int] | None] = [None] * len(chart.hexes)
         self.rough: list[list[int]] = [[]] * len(chart.hexes)
@@ -118,13 +120,13 @@ class Lanes:
             new.free[space] = new.into[space] = None
         return new
 
-    def look(self, space: int) -> list[int]:
+    def look(self, chart: Map, space: int) -> list[int]:
         """The first look around a space, at what is free and at what is rough."""
-        first, chart = space * 6, self.chart
+        first = space * 6
         passages = self.passages[first : first + 6]
         steps = range(first, first + 6)
         if self.guarded:
-            rough = [step for step in steps if self.passages[step] == ROUGH or self.is_guarded(space, step)]
+            rough = [step for step in steps if self.passages[step] == ROUGH or self.is_guarded(chart, space, step)]
             free = [chart.next[step] for step in steps if self.passages[step] == FREE and step not in rough]
         else:
             rough = [step for step in steps if self.passages[step] == ROUGH] if ROUGH in passages else []
@@ -135,11 +137,11 @@ class Lanes:
         self.rough[space], self.free[space] = rough, free
         return free
 
-    def is_guarded(self, space: int, step: int) -> bool:
+    def is_guarded(self, chart: Map, space: int, step: int) -> bool:
         """A way onto the planet that the pilot must sneak onto."""
         if not self.guarded or self.passages[step] != FREE:
             return False
-        return self.chart.planet(self.chart.next[step]) == self.guarded != self.chart.planet(space)
+        return chart.planet(chart.next[step]) == self.guarded != chart.planet(space)
 
 
 def lanes(chart: Map, pilot: Pilot, guarded: str = "") -> Lanes:
@@ -153,7 +155,7 @@ def across(chart: Map, space: int, pilot: Pilot, guarded: str = "") -> list[int]
     """The neighbours of a space over borders that take a roll or have a price, clockwise from east."""
     found = lanes(chart, pilot, guarded)
     if found.free[space] is None:
-        found.look(space)
+        found.look(chart, space)
     return [chart.next[step] for step in found.rough[space]]
 
 
@@ -172,17 +174,17 @@ def reachable(
 def _search(chart: Map, start: int, pilot: Pilot, guarded: str) -> Search:
     """The same is wanted to ask where to fly, to tell what each option costs, to fly one of them, and in later turns
     from the same space."""
-    return Search(lanes(chart, pilot, guarded), start)
+    return Search(chart, lanes(chart, pilot, guarded), start)
 
 
 class Search:
     """Spaces in the order of what they cost from a start, and around each space clockwise from east. It grows as far as
     somebody flies."""
 
-    __slots__ = ("came", "costs", "ends", "lanes", "order", "start")
+    __slots__ = ("came", "chart", "costs", "ends", "lanes", "order", "start")
 
-    def __init__(self, lanes: Lanes, start: int) -> None:
-        self.lanes, self.start = lanes, start
+    def __init__(self, chart: Map, lanes: Lanes, start: int) -> None:
+        self.chart, self.lanes, self.start = chart, lanes, start
         self.order = [start]
         self.ends = [0, 1]  # by cost: up to where in that order those lie that cost less
         self.costs: dict[int, int] = {start: 0}
@@ -196,7 +198,7 @@ class Search:
             cost = len(ends) - 1
             for here in order[ends[-2] :]:
                 around = free[here]
-                for there in self.lanes.look(here) if around is None else around:
+                for there in self.lanes.look(self.chart, here) if around is None else around:
                     if there not in costs:
                         costs[there], came[there] = cost, here
                         order.append(there)
@@ -240,7 +242,7 @@ class Ways:
         Of the steps into the same space over the same borders only the first is named.
         """
         search, found = self._search, dict[tuple[int, int], Crossing]()
-        chart, rough = search.lanes.chart, search.lanes.rough
+        chart, rough = search.chart, search.lanes.rough
         for here in search.order:
             cost = search.costs[here] + 1
             if cost > self.points:

@@ -172,7 +172,7 @@ def _ends(
 ) -> dict[End, Way]:
     """With the space of the `target`, if it hunts one. The controller is asked about the same ends that it then flies
     to."""
-    chart = found.lanes.chart
+    chart = found.chart
     wanted = None if target == NOBODY else lambda space: _reaches(chart, weapon, space, target)
     return routes.ends(found, goals, points, occupied, wanted, last)
 

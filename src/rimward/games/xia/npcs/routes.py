@@ -41,10 +41,10 @@ class Field:
     """What it costs to get from a space to others. It grows as far as somebody wants to know: ring by ring where a safe
     way leads, and over borders that ask for a roll only when somebody dares."""
 
-    __slots__ = ("_dared", "_rings", "costs", "lanes", "start")
+    __slots__ = ("_dared", "_rings", "chart", "costs", "lanes", "start")
 
-    def __init__(self, lanes: Lanes, start: int) -> None:
-        self.lanes, self.start, self._rings, self._dared = lanes, start, [[start]], False
+    def __init__(self, chart: Map, lanes: Lanes, start: int) -> None:
+        self.chart, self.lanes, self.start, self._rings, self._dared = chart, lanes, start, [[start]], False
         self.costs: dict[int, int] = {start: 0}
 
     def seek(self, spaces: Collection[int]) -> list[int]:
@@ -66,11 +66,11 @@ class Field:
 
     def _grow(self) -> None:
         """By the spaces that one more step reaches; a last ring is empty."""
-        costs, free, look = self.costs, self.lanes.free, self.lanes.look
+        costs, free = self.costs, self.lanes.free
         cost, ring = len(self._rings), list[int]()
         for here in self._rings[-1]:
             around = free[here]
-            for there in look(here) if around is None else around:
+            for there in self.lanes.look(self.chart, here) if around is None else around:
                 if there not in costs:
                     costs[there] = cost
                     ring.append(there)
@@ -91,7 +91,7 @@ class Field:
             if here in costs:
                 continue
             costs[here] = cost
-            for there in lanes.free[here] or lanes.look(here):
+            for there in lanes.free[here] or lanes.look(self.chart, here):
                 if there not in costs:
                     heappush(ahead, (cost + 1, there))
             for there, risk in self._rough(here):
@@ -99,8 +99,8 @@ class Field:
                     heappush(ahead, (cost + risk, there))
 
     def _rough(self, here: int) -> list[tuple[int, int]]:
-        lanes = self.lanes
-        return [(lanes.chart.next[step], cost) for step in lanes.rough[here] if (cost := _cost(lanes, step))]
+        chart, lanes = self.chart, self.lanes
+        return [(chart.next[step], cost) for step in lanes.rough[here] if (cost := _cost(chart, lanes, step))]
 
     def after(self, goals: Iterable[int]) -> Steps:
         """By space, the next ones on cheapest ways to the goals, and what the steps there cost."""
@@ -110,7 +110,7 @@ class Field:
         for space in ahead:
             cost = costs[space]
             steps = into[space]
-            for here, step in _look_back(self.lanes, space) if steps is None else steps:
+            for here, step in _look_back(self.chart, self.lanes, space) if steps is None else steps:
                 if costs.get(here, cost) + step != cost:
                     continue
                 if here in found:
@@ -122,31 +122,31 @@ class Field:
         return found
 
 
-def _cost(lanes: Lanes, step: int) -> int:
+def _cost(chart: Map, lanes: Lanes, step: int) -> int:
     """0 where it is not taken."""
-    chart, passage = lanes.chart, lanes.passages[step]
+    passage = lanes.passages[step]
     if passage == FREE:
         return 1
-    return 1 + _RISKS[chart.pairs[step]] if passage == ROUGH and not _is_banned(lanes, step) else 0
+    return 1 + _RISKS[chart.pairs[step]] if passage == ROUGH and not _is_banned(chart, lanes, step) else 0
 
 
-def _is_banned(lanes: Lanes, step: int) -> bool:
+def _is_banned(chart: Map, lanes: Lanes, step: int) -> bool:
     """xia.npc.move-entrances: the Scoundrel does not get onto a Lawful planet through its Shield either."""
-    chart, there = lanes.chart, lanes.chart.next[step]
+    there = chart.next[step]
     if lanes.pilot is not SCOUNDREL or BORDERS[chart.pairs[step] & 15] != SHIELD:
         return False
     return chart.ground[there] == PLANET and chart.kind_at(there).law == "lawful"
 
 
-def _look_back(lanes: Lanes, space: int) -> list[tuple[int, int]]:
+def _look_back(chart: Map, lanes: Lanes, space: int) -> list[tuple[int, int]]:
     """The steps into a space, by border or Gate, which are the same until another tile is laid."""
-    chart, found = lanes.chart, dict[int, int]()
+    found = dict[int, int]()
     for direction in range(6):
         other = chart.next[space * 6 + direction]
         if other < 0:
             continue
         step = other * 6 + (direction + 3) % 6
-        cost = 1 if lanes.passages[step] == FREE else _cost(lanes, step)
+        cost = 1 if lanes.passages[step] == FREE else _cost(chart, lanes, step)
         if cost:
             found[other] = cost
     steps = [*found.items(), *[(other, 1) for other in chart.gates(space) if other not in found]]
@@ -156,7 +156,7 @@ def _look_back(lanes: Lanes, space: int) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=64)
 def field(chart: Map, pilot: Pilot, start: int) -> Field:
-    return Field(paths.lanes(chart, pilot), start)
+    return Field(chart, paths.lanes(chart, pilot), start)
 
 
 # --- goals -----------------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def approach(found: Field, targets: Collection[int], occupied: Collection[int]) 
     near = [space for space in spaces if space in costs and costs[space] // SAFE == least]
     goals = [space for space in near if space in targets]
     if not goals:
-        chart = found.lanes.chart
+        chart = found.chart
         ranges = {
             space: min([paths.range_between(chart, space, target) for target in targets])
             for space in near
@@ -247,10 +247,10 @@ class Course:
     """The shortest safe ways to the nearest of some spaces from wherever a ship is. It grows backwards from them, and
     serves for all the turns in which somebody flies there."""
 
-    __slots__ = ("_after", "_order", "_ring", "_steps", "lanes")
+    __slots__ = ("_after", "_order", "_ring", "_steps", "chart", "lanes")
 
-    def __init__(self, lanes: Lanes, goals: Sequence[int]) -> None:
-        self.lanes = lanes
+    def __init__(self, chart: Map, lanes: Lanes, goals: Sequence[int]) -> None:
+        self.chart, self.lanes = chart, lanes
         self._order, self._ring = list(goals), 0  # in the order found, and where in it the last ring begins
         self._steps: dict[int, int] = dict.fromkeys(goals, 0)
         self._after: dict[int, list[tuple[int, int]]] = {}
@@ -261,7 +261,7 @@ class Course:
             first, self._ring = self._ring, len(order)
             for space in order[first:]:
                 around, count = into[space], steps[space] + 1
-                for here, cost in _look_back(self.lanes, space) if around is None else around:
+                for here, cost in _look_back(self.chart, self.lanes, space) if around is None else around:
                     if cost == 1 and here not in steps:
                         steps[here] = count
                         order.append(here)
@@ -272,7 +272,7 @@ class Course:
         near = self._after.get(here)
         if near is None:
             steps, free = self._steps, self.lanes.free[here]
-            around = self.lanes.look(here) if free is None else free
+            around = self.lanes.look(self.chart, here) if free is None else free
             fewer = steps[here] - 1
             spaces = [there for there in dict.fromkeys(around) if steps.get(there) == fewer]
             if len(spaces) > 1:
@@ -287,4 +287,4 @@ class Course:
 
 @lru_cache(maxsize=64)
 def course(chart: Map, pilot: Pilot, goals: tuple[int, ...]) -> Course:
-    return Course(paths.lanes(chart, pilot), goals)
+    return Course(chart, paths.lanes(chart, pilot), goals)
