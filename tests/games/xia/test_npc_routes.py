@@ -288,7 +288,7 @@ def test_the_way_back_from_a_planet_is_the_way_there(seed: int, tiles: int, poin
     spaces = range(len(chart.hexes))
     targets, occupied = rng.sample(spaces, several), frozenset(rng.sample(spaces, 4))
     for pilot, start in ((HONEST, rng.choice(spaces)), (SCOUNDREL, rng.choice(spaces))):
-        found, course = routes.field(chart, pilot, start), routes.Course(lanes(chart, pilot), targets)
+        found, course = routes.field(chart, pilot, start), routes.Course(chart, lanes(chart, pilot), targets)
         goals = found.seek(targets)
         assert course.leads_from(start) == bool(goals)
         if goals:
