@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from rimward.lab.progress import Progress
 
 # New objects after which the collector looks for cycles: play makes many objects and no cycles, bots make some.
-GARBAGE = 50_000
+GARBAGE = 200_000
 BATCH_SECONDS = 0.25  # long enough that handing out work costs nothing, short enough to stop soon
 R = TypeVar("R")
 
