@@ -66,9 +66,8 @@ def possible(g: Xia, seat: int) -> list[Value]:
         if bar(g, seat, ("rescue", other)) is None:
             found.append(("rescue", other))
     if g.zones.by_name[abilities(seat)].faces:
-        spent = g.zones.by_name[exhausted(seat)].faces
         for card, kind in subscribed(g, WINDOW, abilities(seat)).items():
-            if card not in spent and kind.bar(g, seat) is None:
+            if kind.bar(g, seat) is None:
                 found.append(card)
     found.append("end")
     return found
@@ -78,7 +77,7 @@ def barred(g: Xia, seat: int) -> list[tuple[Value, Bar]]:
     """All others, and why."""
     ready, spent = subscribed(g, WINDOW, abilities(seat)), subscribed(g, WINDOW, exhausted(seat))
     found: list[tuple[Value, Bar | None]] = [(act, bar(g, seat, act)) for act in acts(g, seat)]
-    found += [(card, kind.bar(g, seat)) for card, kind in ready.items() if card not in spent]
+    found += [(card, kind.bar(g, seat)) for card, kind in ready.items()]
     found += [(card, Bar("xia.bar.exhausted", "xia.ability.exhaust")) for card in spent]
     return [(act, why) for act, why in found if why is not None]
 
