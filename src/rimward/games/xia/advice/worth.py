@@ -64,7 +64,7 @@ BALANCED = Weights()
 STYLES: dict[str, Weights] = {
     "": BALANCED,
     "trader": Weights(trade=1.4, gather=0.6, explore=0.4, missions=0.6, combat=0.5, coin=0.2, thrift=1.0, kit="trader"),
-    "pirate": Weights(combat=1.8, weapon=0.5, explore=0.7, coin=0.2, thrift=1.0, kit="pirate"),
+    "pirate": Weights(combat=1.8, weapon=0.5, explore=0.85, kit="pirate"),
     "explorer": Weights(explore=1.75, trade=0.93, combat=0.5, kit="explorer"),
     "worker": Weights(gather=1.9, missions=2.0, trade=0.85, combat=0.5, asteroid=10, nebula=7, kit="worker"),
 }
