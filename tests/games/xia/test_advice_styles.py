@@ -9,6 +9,7 @@ import pytest
 
 from rimward.games.xia import GAME
 from rimward.games.xia.advice import STYLES
+from rimward.games.xia.content import content
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, answer, start
@@ -81,3 +82,21 @@ def test_no_ship_to_begin_with_is_better_than_another() -> None:
     assert GAME.advice is not None
     assert all(len(set(GAME.advice(g, g.open[0], style))) == 1 for style in STYLES)
     assert list(GAME.styles) == list(DEEDS)
+
+
+@pytest.mark.parametrize("ship", [ship.name for ship in content().ships.values() if ship.tier == 1])
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_begins_with_the_same_outfits_in_every_ship(style: str, ship: str) -> None:
+    """The fastest Engine; only a trader keeps something to trade with."""
+    g = GAME.new_table(4, {})
+    start(g, Seeded(1))
+    first, bought = g.open[0].seat, list[str]()
+    answer(g, Seeded(1), first, ("mat", ship))
+    while g.open[0].code == "xia.setup.ship-choice-tier-one":
+        answer(g, Seeded(1), g.open[0].seat, g.open[0].options[0])
+    while g.open[0].code == "xia.setup.starting-outfits":
+        assert g.open[0].seat == first
+        value = best(g, g.open[0], style, Random(1))
+        answer(g, Seeded(1), first, value)
+        bought.append(key_of(value))
+    assert bought == (["outfit:halon", "done"] if style == "trader" else ["outfit:raptor-k"])

@@ -47,9 +47,10 @@ def _mats(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 
 def _starting_outfits(w: Weights, g: Xia, question: Choose) -> Ratings:
-    """What makes it faster, as long as there is something left to trade with."""
+    """What makes a ship fast, in every turn to come; who is thrifty keeps something to trade with."""
+    spending = w._replace(capital=w.thrift * w.capital)
     return [
-        0.0 if option == DONE else deals.deal(w, g, question.seat, ("buy-outfit", _name(option)))
+        0.0 if option == DONE else deals.deal(spending, g, question.seat, ("buy-outfit", _name(option)))
         for option in question.options
     ]
 

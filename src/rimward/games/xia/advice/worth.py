@@ -49,6 +49,7 @@ class Weights(NamedTuple):
     combat: float = 1.0  # ships destroyed
     missions: float = 1.0
     kit: str = "worker"  # in the first game
+    thrift: float = 0.0  # of the capital, what counts when the first Outfits are bought: 0 buys the fastest Engine
     # how time and danger count
     turn: float = 0.84  # what comes a turn later is worth so much of what comes now
     home: float = 0.3  # of the price of a marker where a planet is near, on which arming is free
@@ -62,10 +63,10 @@ class Weights(NamedTuple):
 BALANCED = Weights()
 STYLES: dict[str, Weights] = {
     "": BALANCED,
-    "trader": Weights(trade=1.4, gather=0.6, explore=0.4, missions=0.6, combat=0.5, coin=0.2, kit="trader"),
-    "pirate": Weights(combat=2.0, weapon=0.25, kit="pirate"),
+    "trader": Weights(trade=1.4, gather=0.6, explore=0.4, missions=0.6, combat=0.5, coin=0.2, thrift=1.0, kit="trader"),
+    "pirate": Weights(combat=1.8, weapon=0.5, explore=0.85, kit="pirate"),
     "explorer": Weights(explore=1.75, trade=0.93, combat=0.5, kit="explorer"),
-    "worker": Weights(gather=1.9, missions=2.0, trade=0.8, combat=0.5, asteroid=10, nebula=7, kit="worker"),
+    "worker": Weights(gather=1.9, missions=2.0, trade=0.85, combat=0.5, asteroid=10, nebula=7, kit="worker"),
 }
 """Ways to play, by name: what a captain likes is done sooner than it pays, but never at any price."""
 
