@@ -148,5 +148,5 @@ def test_a_game_that_cannot_tell_who_will_win_is_played_to_its_end() -> None:
 def test_a_turn_is_judged_by_the_chances_that_the_game_tells(enough: int, key: str) -> None:
     g = last_turn(14, 6)
     g.under(flow.Round).first = g.under(flow.Round).turn = 1  # seat 0 has its turn after this one
-    game = replace(comet.GAME, chances=lambda g: [(ice >= enough) / 2 + min(ice, enough) / 100 for ice in g.ice])
+    game = replace(comet.GAME, chances=lambda g: [0.8 * (ice >= enough) + min(ice, enough) / 100 for ice in g.ice])
     assert chosen("planner@200", g, game) == {key}

@@ -26,8 +26,8 @@ class PlannerBot:
     def choose(self, ask: Ask) -> str:
         futures = Futures(self._game, ask, self._style, self._random, self._budget)
 
-        def tried(table: Table, chance: Chance, option: Value) -> None:
+        def tried(table: Table, chance: Chance, option: Value) -> float:
             futures.answer(table, chance, ask.seat, option)
-            futures.play_on(table, chance)
+            return futures.play_on(table, chance)
 
         return key_of(Race(futures, LIMITS).winner(tried))

@@ -21,11 +21,12 @@ from rimward.kernel.view import sample
 
 LONG = 60  # decisions after which a turn is judged as it stands
 STRATA = 8
-BEHIND = 2.9  # standard errors: an option that is so much worse than the best is given up ...
-SURE = 1.5  # ... and one that is not so much better than the advised one ...
-MATTERS = 0.01  # ... and by so much of a chance to win, is not taken instead of it
+BEHIND = 2.5  # standard errors: an option that is so much worse than the best is given up, ...
+TRIFLE = 0.002  # ... and so is one that may only be better by so little of a chance to win
+ADVICE = 3  # futures that say what advice says: that many count as much as it ...
+POINT = 0.1  # ... if a point of it is taken for so much of a chance to win
 
-Tried = Callable[[Table, Chance, Value], None]  # takes an option in a future and plays it to the end of the turn
+Tried = Callable[[Table, Chance, Value], float]  # takes an option in a future and says how likely that is to win
 
 
 class SpentError(Exception):
@@ -97,12 +98,13 @@ class Futures:
         best = max(range(len(ratings)), key=ratings.__getitem__)
         self.answer(table, chance, question.seat, question.options[best])
 
-    def play_on(self, table: Table, chance: Chance) -> None:
-        """As advised, to the end of the turn."""
+    def play_on(self, table: Table, chance: Chance) -> float:
+        """As advised, to the end of the turn; how likely the seat is to win from there."""
         for _ in range(LONG if self.game.chances is not None else self.budget):
             if self.ended(table):
-                return
+                break
             self.advised(table, chance)
+        return self.value(table)
 
     def ended(self, table: Table) -> bool:
         """When somebody else's turn begins; or with the game, where it cannot tell how likely the seats are to win."""
@@ -133,8 +135,8 @@ class Race:
     def __init__(self, futures: Futures, limits: Limits) -> None:
         self.futures, self.limits = futures, limits
         self.running = promising(futures.question, futures.ratings, limits)
-        self.advised = self.running[0]
         self.values: dict[Value, list[float]] = {option: [] for option in self.running}
+        self.ratings = dict(zip(futures.question.options, futures.ratings, strict=True))
 
     def winner(self, tried: Tried) -> Value:
         try:
@@ -147,42 +149,31 @@ class Race:
     def _run(self, tried: Tried) -> None:
         table = self.futures.next()
         tables = [table.copy() for _ in self.running]
-        for option, future in zip(self.running, tables, strict=True):
-            tried(future, self.futures.chance(), option)
-        kept: list[list[float]] = []
-        for option, future in zip(tuple(self.running), tables, strict=True):
-            self.values[option].append(self.futures.value(future))
+        found = [tried(g, self.futures.chance(), option) for g, option in zip(tables, self.running, strict=True)]
+        kept, open_ended = list[list[float]](), all([g.result is None for g in tables])
+        for option, future, value in zip(tuple(self.running), tables, found, strict=True):
+            self.values[option].append(value)
             if self.values[option] in kept and future.result is None:  # won or lost, the same may come of anything
                 self.running.remove(option)
             kept.append(self.values[option])
-        least = max([self._mean(option) for option in self.running]) - BEHIND * self._error()
-        self.running = [option for option in self.running if self._mean(option) >= least - self._bonus(option, MATTERS)]
+        best, least = self._best(), TRIFLE if open_ended else 0.0
+        self.running = [option for option in self.running if option == best or self._hope(option, best) >= least]
 
     def _best(self) -> Value:
-        """Not another than the advised option unless there is reason to."""
-        doubt = MATTERS + SURE * self._error()
-        return max(self.running, key=lambda option: self._mean(option) + self._bonus(option, doubt))
+        """By what came of them and by what advice said before: the fewer the futures, the more that counts."""
+        return max(self.running, key=self._worth)
 
-    def _bonus(self, option: Value, bonus: float) -> float:
-        return bonus if option == self.advised else 0.0
-
-    def _mean(self, option: Value) -> float:
+    def _worth(self, option: Value) -> float:
         values = self.values[option]
-        return sum(values) / max(1, len(values))
+        return (sum(values) + ADVICE * POINT * self.ratings[option]) / (len(values) + ADVICE)
 
-    def _error(self) -> float:
-        """The standard error of a difference between two that run, by all of them; one future alone tells nothing."""
-        first, *others = [self.values[option] for option in self.running]
-        if len(first) < 2 or not others:
-            return 1.0
-        return sqrt(sum([_spread(first, other) for other in others]) / len(others) / (len(first) + 1))
-
-
-def _spread(one: list[float], other: list[float]) -> float:
-    """The variance of the difference, with one future more in which there is none: two that agree are not sure yet."""
-    apart = [b - a for a, b in zip(one, other, strict=True)] + [0.0]
-    mean = sum(apart) / len(apart)
-    return sum([(each - mean) ** 2 for each in apart]) / (len(apart) - 1)
+    def _hope(self, option: Value, best: Value) -> float:
+        """How much better than the best it may be after all, with one future more in which there is no difference: two
+        that agree are not sure yet."""
+        apart = [one - other for one, other in zip(self.values[option], self.values[best], strict=True)] + [0.0]
+        mean = sum(apart) / len(apart)
+        spread = sum([(each - mean) ** 2 for each in apart]) / (len(apart) - 1)
+        return mean + BEHIND * sqrt(spread / len(apart))
 
 
 def promising(question: Choose, ratings: Sequence[float], limits: Limits) -> list[Value]:

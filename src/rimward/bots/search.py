@@ -53,7 +53,7 @@ class Tree:
         self.first: dict[Value, Branch] = {}
         self.worst, self.best = 1.0, 0.0
 
-    def tried(self, table: Table, chance: Chance, option: Value) -> None:
+    def tried(self, table: Table, chance: Chance, option: Value) -> float:
         """Down to a question that is new, then as advised; what comes of it is told to all branches on the way."""
         futures, seat = self.futures, self.futures.seat
         path = [self.first.setdefault(option, Branch(option, 1.0))]
@@ -70,8 +70,9 @@ class Tree:
                 path[-1].nodes[key] = branches(question, futures.advice(table, question))
             path.append(self.pick(path[-1].nodes[key]))
             futures.answer(table, chance, seat, path[-1].option)
-        futures.play_on(table, chance)
-        self.learn(path, futures.value(table))
+        value = futures.play_on(table, chance)
+        self.learn(path, value)
+        return value
 
     def pick(self, found: list[Branch]) -> Branch:
         visits = sum([branch.visits for branch in found])
