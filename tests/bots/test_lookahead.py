@@ -139,6 +139,17 @@ def test_search_finds_what_takes_two_answers_that_advice_would_not_give() -> Non
     assert chosen("search@200", g) == {"drill"}
 
 
+def test_search_tries_what_other_styles_would_do_and_who_has_a_style_keeps_to_it() -> None:
+    def advice(g: Table, question: Choose, style: str) -> list[float]:
+        liked = "drill" if style == "bold" else "haul"
+        return [float(option == liked) for option in question.options]
+
+    game, g = replace(comet.GAME, styles=("bold", "shy"), advice=advice), last_turn(15, 6)
+    assert chosen("planner@200", g, game) == {"haul"}
+    assert chosen("search@200", g, game) == {"drill"}
+    assert chosen("search/shy@200", g, game) == {"haul"}
+
+
 def test_a_game_that_cannot_tell_who_will_win_is_played_to_its_end() -> None:
     """Of what is between, nothing counts: 0 ice or 7, the game is lost or shared."""
     assert chosen("planner@200", last_turn(15, 6), replace(comet.GAME, chances=None)) == {"drill"}
