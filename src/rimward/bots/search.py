@@ -20,7 +20,7 @@ from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value, key_of
 
-BUDGET = 700  # simulated decisions for an answer, at the most
+BUDGET = 500  # simulated decisions for an answer, at the most
 LIMITS = Limits(few=5, close=0.4)
 MOST = 40  # futures
 BELOW = Limits(few=5, close=0.4)  # for the questions after the first
