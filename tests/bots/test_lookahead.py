@@ -139,6 +139,17 @@ def test_search_finds_what_takes_two_answers_that_advice_would_not_give() -> Non
     assert chosen("search@200", g) == {"drill"}
 
 
+def test_search_tries_what_other_styles_would_do_and_who_has_a_style_keeps_to_it() -> None:
+    def advice(g: Table, question: Choose, style: str) -> list[float]:
+        liked = "drill" if style == "bold" else "haul"
+        return [float(option == liked) for option in question.options]
+
+    game, g = replace(comet.GAME, styles=("bold", "shy"), advice=advice), last_turn(15, 6)
+    assert chosen("planner@200", g, game) == {"haul"}
+    assert chosen("search@200", g, game) == {"drill"}
+    assert chosen("search/shy@200", g, game) == {"haul"}
+
+
 def test_a_game_that_cannot_tell_who_will_win_is_played_to_its_end() -> None:
     """Of what is between, nothing counts: 0 ice or 7, the game is lost or shared."""
     assert chosen("planner@200", last_turn(15, 6), replace(comet.GAME, chances=None)) == {"drill"}
@@ -148,5 +159,5 @@ def test_a_game_that_cannot_tell_who_will_win_is_played_to_its_end() -> None:
 def test_a_turn_is_judged_by_the_chances_that_the_game_tells(enough: int, key: str) -> None:
     g = last_turn(14, 6)
     g.under(flow.Round).first = g.under(flow.Round).turn = 1  # seat 0 has its turn after this one
-    game = replace(comet.GAME, chances=lambda g: [(ice >= enough) / 2 + min(ice, enough) / 100 for ice in g.ice])
+    game = replace(comet.GAME, chances=lambda g: [0.8 * (ice >= enough) + min(ice, enough) / 100 for ice in g.ice])
     assert chosen("planner@200", g, game) == {key}

@@ -9,14 +9,15 @@ from __future__ import annotations
 from random import Random
 
 from rimward.bots.ask import Ask
-from rimward.bots.rollout import Futures, Limits, Race
+from rimward.bots.rollout import Futures, Limits, Plan, Race
 from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
-from rimward.kernel.question import Value, key_of
+from rimward.kernel.question import key_of
 
 BUDGET = 150  # simulated decisions for an answer, at the most
-LIMITS = Limits(few=4, close=0.3, most=8)
+LIMITS = Limits(few=4, close=0.3)
+MOST = 8  # futures
 
 
 class PlannerBot:
@@ -26,8 +27,8 @@ class PlannerBot:
     def choose(self, ask: Ask) -> str:
         futures = Futures(self._game, ask, self._style, self._random, self._budget)
 
-        def tried(table: Table, chance: Chance, option: Value) -> None:
-            futures.answer(table, chance, ask.seat, option)
-            futures.play_on(table, chance)
+        def tried(table: Table, chance: Chance, plan: Plan) -> float:
+            futures.answer(table, chance, ask.seat, plan.option)
+            return futures.play_on(table, chance, plan.style)
 
-        return key_of(Race(futures, LIMITS).winner(tried))
+        return key_of(Race(futures, futures.plans(LIMITS), MOST).winner(tried))

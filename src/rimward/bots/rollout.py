@@ -21,11 +21,20 @@ from rimward.kernel.view import sample
 
 LONG = 60  # decisions after which a turn is judged as it stands
 STRATA = 8
-BEHIND = 2.9  # standard errors: an option that is so much worse than the best is given up ...
-SURE = 1.5  # ... and one that is not so much better than the advised one ...
-MATTERS = 0.01  # ... and by so much of a chance to win, is not taken instead of it
+BEHIND = 2.5  # standard errors: an option that is so much worse than the best is given up, ...
+TRIFLE = 0.002  # ... and so is one that may only be better by so little of a chance to win
+ADVICE = 3  # futures that say what advice says: that many count as much as it ...
+POINT = 0.1  # ... if a point of it is taken for so much of a chance to win
 
-Tried = Callable[[Table, Chance, Value], None]  # takes an option in a future and plays it to the end of the turn
+
+class Plan(NamedTuple):
+    """An answer, and the style in which the turn is played on after it."""
+
+    option: Value
+    style: str
+
+
+Tried = Callable[[Table, Chance, Plan], float]  # follows a plan in a future and says how likely that is to win
 
 
 class SpentError(Exception):
@@ -60,12 +69,24 @@ class Futures:
             raise LookupError(f"{game.name} gives no advice")
         self.game, self.seat = game, ask.seat
         self.budget, self.spent, self.number = budget, 0, 0
-        self._advice, self._style, self._random = game.advice, style, random
+        self._advice, self.style, self._random = game.advice, style, random
         self._view, self._seed = ask.view(), random.getrandbits(64)
         self._now = sample(game, self._view, random)
         self._whose = turn_of(self._now)
         self.question = next(question for question in self._now.open if question.seat == ask.seat)
-        self.ratings = self.advice(self._now, self.question)
+        self.ratings = self.advice(self._now, self.question, style)
+
+    def plans(self, limits: Limits) -> list[Plan]:
+        """The few options that advice rates best, each played on in the own style."""
+        return [Plan(option, self.style) for option in promising(self.question, self.ratings, limits)]
+
+    def manners(self) -> list[Plan]:
+        """What others would do who like something else; a bot with a style of its own keeps to that."""
+        found = []
+        for style in self.game.styles if not self.style else ():
+            ratings = self.advice(self._now, self.question, style)
+            found.append(Plan(self.question.options[_best(ratings)], style))
+        return found
 
     def next(self) -> Table:
         """Of another future: a table that may be the true one."""
@@ -76,9 +97,9 @@ class Futures:
         """The throws of that future, from the first on."""
         return Sampled(Spread(self._seed, self.number - 1))
 
-    def advice(self, table: Table, question: Choose) -> Sequence[float]:
+    def advice(self, table: Table, question: Choose, style: str) -> Sequence[float]:
         """Others are taken for captains without a style."""
-        return self._advice(table, question, self._style if question.seat == self.seat else "")
+        return self._advice(table, question, style if question.seat == self.seat else "")
 
     def answer(self, table: Table, chance: Chance, seat: int, value: Value) -> None:
         """A simulated decision."""
@@ -87,22 +108,22 @@ class Futures:
         self.spent += 1
         answer(table, chance, seat, value)
 
-    def advised(self, table: Table, chance: Chance) -> None:
+    def advised(self, table: Table, chance: Chance, style: str) -> None:
         """Whoever is asked next does what advice rates best."""
         question = asked(table)
         if len(question.options) == 1:
             answer(table, chance, question.seat, question.options[0])
             return
-        ratings = self.advice(table, question)
-        best = max(range(len(ratings)), key=ratings.__getitem__)
+        best = _best(self.advice(table, question, style))
         self.answer(table, chance, question.seat, question.options[best])
 
-    def play_on(self, table: Table, chance: Chance) -> None:
-        """As advised, to the end of the turn."""
+    def play_on(self, table: Table, chance: Chance, style: str) -> float:
+        """As advised, to the end of the turn; how likely the seat is to win from there."""
         for _ in range(LONG if self.game.chances is not None else self.budget):
             if self.ended(table):
-                return
-            self.advised(table, chance)
+                break
+            self.advised(table, chance, style)
+        return self.value(table)
 
     def ended(self, table: Table) -> bool:
         """When somebody else's turn begins; or with the game, where it cannot tell how likely the seats are to win."""
@@ -119,70 +140,58 @@ class Futures:
 
 
 class Limits(NamedTuple):
-    """Which options are tried, and in how many futures."""
+    """Which options are tried."""
 
     few: int
     close: float  # to the best, as advice rates them
-    most: int
 
 
 class Race:
-    """Options against each other, all in the same futures. Who falls behind is given up, and of those that come to the
-    same only the one that advice rates higher goes on."""
+    """Plans against each other, all in the same futures. Who falls behind is given up, and of those that come to the
+    same only the one that was named first goes on."""
 
-    def __init__(self, futures: Futures, limits: Limits) -> None:
-        self.futures, self.limits = futures, limits
-        self.running = promising(futures.question, futures.ratings, limits)
-        self.advised = self.running[0]
-        self.values: dict[Value, list[float]] = {option: [] for option in self.running}
+    def __init__(self, futures: Futures, plans: list[Plan], most: int) -> None:
+        self.futures, self.running, self.most = futures, plans, most
+        self.values: dict[Plan, list[float]] = {plan: [] for plan in plans}
+        self.ratings = dict(zip(futures.question.options, futures.ratings, strict=True))
 
     def winner(self, tried: Tried) -> Value:
+        """The answer of the best plan."""
         try:
-            while len(self.running) > 1 and self.futures.number < self.limits.most:
+            while len({plan.option for plan in self.running}) > 1 and self.futures.number < self.most:
                 self._run(tried)
         except SpentError:
             pass
-        return self._best()
+        return self._best().option
 
     def _run(self, tried: Tried) -> None:
         table = self.futures.next()
         tables = [table.copy() for _ in self.running]
-        for option, future in zip(self.running, tables, strict=True):
-            tried(future, self.futures.chance(), option)
-        kept: list[list[float]] = []
-        for option, future in zip(tuple(self.running), tables, strict=True):
-            self.values[option].append(self.futures.value(future))
-            if self.values[option] in kept and future.result is None:  # won or lost, the same may come of anything
-                self.running.remove(option)
-            kept.append(self.values[option])
-        least = max([self._mean(option) for option in self.running]) - BEHIND * self._error()
-        self.running = [option for option in self.running if self._mean(option) >= least - self._bonus(option, MATTERS)]
+        found = [tried(g, self.futures.chance(), plan) for g, plan in zip(tables, self.running, strict=True)]
+        kept, open_ended = list[list[float]](), all([g.result is None for g in tables])
+        for plan, future, value in zip(tuple(self.running), tables, found, strict=True):
+            self.values[plan].append(value)
+            if self.values[plan] in kept and future.result is None:  # won or lost, the same may come of anything
+                self.running.remove(plan)
+            kept.append(self.values[plan])
+        best, least = self._best(), TRIFLE if open_ended else 0.0
+        self.running = [plan for plan in self.running if plan == best or self._hope(plan, best) >= least]
 
-    def _best(self) -> Value:
-        """Not another than the advised option unless there is reason to."""
-        doubt = MATTERS + SURE * self._error()
-        return max(self.running, key=lambda option: self._mean(option) + self._bonus(option, doubt))
+    def _best(self) -> Plan:
+        """By what came of them and by what advice said before: the fewer the futures, the more that counts."""
+        return max(self.running, key=self._worth)
 
-    def _bonus(self, option: Value, bonus: float) -> float:
-        return bonus if option == self.advised else 0.0
+    def _worth(self, plan: Plan) -> float:
+        values = self.values[plan]
+        return (sum(values) + ADVICE * POINT * self.ratings[plan.option]) / (len(values) + ADVICE)
 
-    def _mean(self, option: Value) -> float:
-        values = self.values[option]
-        return sum(values) / max(1, len(values))
-
-    def _error(self) -> float:
-        """The standard error of a difference between two that run, by all of them; one future alone tells nothing."""
-        first, *others = [self.values[option] for option in self.running]
-        if len(first) < 2 or not others:
-            return 1.0
-        return sqrt(sum([_spread(first, other) for other in others]) / len(others) / (len(first) + 1))
-
-
-def _spread(one: list[float], other: list[float]) -> float:
-    """The variance of the difference, with one future more in which there is none: two that agree are not sure yet."""
-    apart = [b - a for a, b in zip(one, other, strict=True)] + [0.0]
-    mean = sum(apart) / len(apart)
-    return sum([(each - mean) ** 2 for each in apart]) / (len(apart) - 1)
+    def _hope(self, plan: Plan, best: Plan) -> float:
+        """How much better than the best it may be after all, with one future more in which there is no difference: two
+        that agree are not sure yet."""
+        apart = [one - other for one, other in zip(self.values[plan], self.values[best], strict=True)] + [0.0]
+        mean = sum(apart) / len(apart)
+        spread = sum([(each - mean) ** 2 for each in apart]) / (len(apart) - 1)
+        return mean + BEHIND * sqrt(spread / len(apart))
 
 
 def promising(question: Choose, ratings: Sequence[float], limits: Limits) -> list[Value]:
@@ -190,6 +199,10 @@ def promising(question: Choose, ratings: Sequence[float], limits: Limits) -> lis
     order = sorted(range(len(ratings)), key=lambda number: -ratings[number])
     least = ratings[order[0]] - limits.close
     return [question.options[number] for number in order[: limits.few] if ratings[number] >= least]
+
+
+def _best(ratings: Sequence[float]) -> int:
+    return max(range(len(ratings)), key=ratings.__getitem__)
 
 
 def asked(table: Table) -> Choose:

@@ -1,9 +1,10 @@
 """`search`: Monte Carlo tree search over what its seat can know.
 
 Every future is another table that its view allows, with throws of its own. The options of the question race in them as
-those of `planner` do; in what follows, the bot's own answers are chosen by what they brought in earlier futures (PUCT:
-the mean, and the more for what advice rates high and was seldom tried), and everybody else does as advised. The tree is
-keyed by what the seat is asked, so chance needs no branches of its own.
+those of `planner` do, and with them what captains of every style would do, each played on in that style: so goals are
+compared that advice alone would not go for. In what follows, the bot's own answers are chosen by what they brought in
+earlier futures (PUCT: the mean, and the more for what advice rates high and was seldom tried), and everybody else does
+as advised. The tree is keyed by what the seat is asked, so chance needs no branches of its own.
 """
 
 from __future__ import annotations
@@ -13,18 +14,19 @@ from math import exp, sqrt
 from random import Random
 
 from rimward.bots.ask import Ask
-from rimward.bots.rollout import Futures, Limits, Race, asked, promising
+from rimward.bots.rollout import Futures, Limits, Plan, Race, asked, promising
 from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value, key_of
 
-BUDGET = 700  # simulated decisions for an answer, at the most
-LIMITS = Limits(few=8, close=0.5, most=40)
-BELOW = Limits(few=5, close=0.4, most=0)  # for the questions after the first
+BUDGET = 500  # simulated decisions for an answer, at the most
+LIMITS = Limits(few=5, close=0.4)
+MOST = 40  # futures
+BELOW = Limits(few=5, close=0.4)  # for the questions after the first
 WARMTH = 0.15  # how much better advice must rate an option that is tried e times as often
 HAIR = 1e-6  # of a span, as long as all ends were alike
-CURIOUS = 1.0  # against what is known, in spans from the worst to the best end so far
+CURIOUS = 0.1  # against what is known, in spans from the worst to the best end so far
 
 
 class SearchBot:
@@ -33,7 +35,8 @@ class SearchBot:
 
     def choose(self, ask: Ask) -> str:
         futures = Futures(self._game, ask, self._style, self._random, self._budget)
-        return key_of(Race(futures, LIMITS).winner(Tree(futures).tried))
+        plans = futures.plans(LIMITS) + futures.manners()
+        return key_of(Race(futures, plans, MOST).winner(Tree(futures).tried))
 
 
 class Branch:
@@ -50,28 +53,29 @@ class Branch:
 class Tree:
     def __init__(self, futures: Futures) -> None:
         self.futures = futures
-        self.first: dict[Value, Branch] = {}
+        self.first: dict[Plan, Branch] = {}
         self.worst, self.best = 1.0, 0.0
 
-    def tried(self, table: Table, chance: Chance, option: Value) -> None:
+    def tried(self, table: Table, chance: Chance, plan: Plan) -> float:
         """Down to a question that is new, then as advised; what comes of it is told to all branches on the way."""
-        futures, seat = self.futures, self.futures.seat
-        path = [self.first.setdefault(option, Branch(option, 1.0))]
-        futures.answer(table, chance, seat, option)
+        futures, seat, style = self.futures, self.futures.seat, plan.style
+        path = [self.first.setdefault(plan, Branch(plan.option, 1.0))]
+        futures.answer(table, chance, seat, plan.option)
         new = False
         while not new and not futures.ended(table):
             question = asked(table)
             if question.seat != seat or len(question.options) == 1:
-                futures.advised(table, chance)
+                futures.advised(table, chance, style)
                 continue
             key = (question.code, tuple(question.options))
             new = key not in path[-1].nodes
             if new:
-                path[-1].nodes[key] = branches(question, futures.advice(table, question))
+                path[-1].nodes[key] = branches(question, futures.advice(table, question, style))
             path.append(self.pick(path[-1].nodes[key]))
             futures.answer(table, chance, seat, path[-1].option)
-        futures.play_on(table, chance)
-        self.learn(path, futures.value(table))
+        value = futures.play_on(table, chance, style)
+        self.learn(path, value)
+        return value
 
     def pick(self, found: list[Branch]) -> Branch:
         visits = sum([branch.visits for branch in found])
