@@ -8,12 +8,14 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from rimward.games.comet import GAME, flow, gift, setup, state
 from rimward.games.comet.cards import gadgets
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import Table
+from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.record import read, restore, snapshot, write
 
@@ -99,3 +101,17 @@ def test_a_scene_that_was_written_in_the_old_shape_is_played_in_the_new_one() ->
     again = Match.load(LATER, read(write(scene.record())))
     assert (again.hash, again.asked[0].keys) == (scene.hash, scene.asked[0].keys)
     assert isinstance(again.table, Depots)
+
+
+def test_a_record_of_an_older_version_is_played_with_the_options_of_its_time() -> None:
+    match, later = Match.new(GAME, 2, chance=Seeded(1)), replace(GAME, older={"0": {"rounds": 1}})
+
+    def rounds(game: Game, **options: Any) -> int:
+        header = msgspec.structs.replace(match.header, version="0", options=options)
+        table = Match.reading(game, header).table
+        assert isinstance(table, state.Comet)
+        return table.rounds
+
+    assert rounds(later) == 1
+    assert rounds(GAME) != 1
+    assert rounds(later, rounds=2) == 2

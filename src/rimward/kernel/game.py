@@ -90,6 +90,8 @@ class Game:
     chapters: Sequence[ModuleType]  # where its frames and plain classes are found
     usual: int = 0  # seats where nothing is said; 0 for as few as can be
     settings: Sequence[Setting] = ()
+    older: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By older version, the options with which its records are played: they cannot say what came later."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # usual options, under a name
     windows: Mapping[str, str] = field(default_factory=dict)  # window to the rule that is asked for
     quiet: Container[str] = ()  # windows whose questions leave room for interjections
@@ -145,6 +147,10 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             raise Refused("kernel.refused.seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         return self.at_table(self.setup(seats, self.checked(options)))
+
+    def at_version(self, version: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a record, and what it could not say yet."""
+        return {**self.older.get(version, {}), **options}
 
     def seats_for(self, options: Mapping[str, Any]) -> list[int]:
         """The numbers of seats that can be played with these options."""

@@ -119,7 +119,7 @@ class Match:
             if header.start is not None:
                 table = saved.restore(game, header.start, ask=False)
             else:
-                table = game.new_table(header.seats, header.options)
+                table = game.new_table(header.seats, game.at_version(header.version, header.options))
             keyed = Keyed(bytes.fromhex(header.key)) if header.key else None
         except (LookupError, ValueError, TypeError, AttributeError, Refused) as error:
             raise RecordError(f"the header: {error}") from error

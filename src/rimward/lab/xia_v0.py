@@ -18,7 +18,7 @@ from rimward.lab.xia_ids import BOX, FAMILIES
 
 __all__ = ["FINGERPRINT", "by_rank", "env", "fingerprint", "raw_env"]
 
-FINGERPRINT = "53d4ea7b47bc4325431837bce20e494c"
+FINGERPRINT = "e498cb9b462a20c4220d59cce0b68d6b"
 
 
 def raw_env(

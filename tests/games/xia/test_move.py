@@ -7,7 +7,7 @@ from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import STACK
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
-from tests.games.xia.scenes import VOID, Play, easy_tiger, flight, gaiden, puddle_jumper, table, turn
+from tests.games.xia.scenes import VOID, Play, easy_tiger, fitted, flight, gaiden, puddle_jumper, table, turn
 
 KEMPLAR = (Tile("kemplar-ii", 0, 0),)
 HORSE = (Tile("burning-horse", 0, 0),)
@@ -101,6 +101,14 @@ def test_impulse_costs_nothing_and_comes_once_in_a_turn() -> None:
     assert reason(play, "impulse") == "xia.move.impulse-once"
     play.say("end")
     assert play.ship(0)["impulse_ready"] is True
+
+
+@pytest.mark.parametrize(("first", "points"), [(False, 4), (True, 3)])
+def test_a_ship_of_ours_flies_as_far_as_its_table_says(first: bool, points: int) -> None:
+    g = turn((0, 0))
+    g.ships = (fitted("swamp-rat", 0, (0, 0)), *g.ships[1:])
+    g.rules = Rules(first_numbers=first)
+    assert movement(Play(g).say("impulse")) == points
 
 
 @pytest.mark.rule("xia.move.impulse-not-ram")

@@ -9,8 +9,10 @@ from rimward.games.xia import GAME
 from rimward.games.xia.board import SIDES
 from rimward.games.xia.content import content
 from rimward.kernel.chance import Seeded
+from rimward.kernel.frame import start
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
+from rimward.kernel.record import restore, snapshot
 from tests.games.xia.openings import Opening
 
 BOX = content()
@@ -117,6 +119,23 @@ def test_only_those_tied_for_the_highest_roll_again_and_a_20_is_no_luck() -> Non
     assert play.asked.seat == 2
     assert play.public("fame") == [0, 0, 0, 0]
     assert not play.told("xia.fame.luck")
+
+
+@pytest.mark.parametrize(("first", "impulse"), [(False, 4), (True, 3)])
+def test_a_designed_number_that_was_balanced_can_be_had_as_it_first_was(first: bool, impulse: int) -> None:
+    g = GAME.new_table(3, {"first_numbers": first})
+    start(g, Seeded(1))
+    shown = {name: GAME.describe(g, g.open[0], ("mat", name)).about["impulse"] for name in ("swamp-rat", "easy-tiger")}
+    assert shown == {"swamp-rat": impulse, "easy-tiger": 3}
+
+
+def test_a_state_from_before_the_numbers_were_balanced_goes_on_with_the_old_ones() -> None:
+    g = GAME.new_table(3, {})
+    start(g, Seeded(1))
+    kept = snapshot(g)
+    del kept["table"]["rules"]["first_numbers"]
+    assert snapshot(restore(GAME, {**kept, "shape": 1}))["table"]["rules"]["first_numbers"] is True
+    assert snapshot(restore(GAME, snapshot(g)))["table"]["rules"]["first_numbers"] is False
 
 
 @pytest.mark.rule("xia.setup.ship-choice-tier-one")

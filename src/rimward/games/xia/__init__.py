@@ -43,7 +43,10 @@ from rimward.kernel.game import Game
 
 GAME: Game = Game(
     name="xia",
-    version="1",
+    version="2",
+    older={"1": {"first_numbers": True}},
+    shape=2,
+    migrations={1: rules.with_first_numbers},
     table=state.Xia,
     setup=setup.new_table,
     seats=range(2, 6),  # two only with the house rule two_players

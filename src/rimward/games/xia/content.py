@@ -40,7 +40,7 @@ class Source:
 class ShipKind:
     """xia.ship.mat: the printed part of a Ship Mat. `hold` are the (x, y) of its spaces, row by row."""
 
-    __slots__ = ("ability", "energy", "hold", "impulse", "name", "price", "source", "tier")
+    __slots__ = ("ability", "energy", "first_impulse", "hold", "impulse", "name", "price", "source", "tier")
 
     def __init__(
         self,
@@ -52,8 +52,10 @@ class ShipKind:
         energy: int,
         ability: str,
         source: Source,
+        first_impulse: int = 0,  # before it was balanced; 0 where it was not
     ) -> None:
         self.name, self.tier, self.price, self.hold = name, tier, price, hold
+        self.first_impulse = first_impulse or impulse
         self.impulse, self.energy, self.ability, self.source = impulse, energy, ability, source
 
 
@@ -293,7 +295,8 @@ def _source(entry: entries.Entry) -> Source:
 def _ship(file: str, name: str, ship: entries.ShipEntry) -> ShipKind:
     entries.refuse(file, name, entries.ship_problems(ship))
     hold = tuple(at for at, sign in entries.square_picture(ship.hold).items() if sign == "#")
-    return ShipKind(name, ship.tier, ship.price, hold, ship.impulse, ship.energy, ship.ability, _source(ship))
+    numbers = (ship.impulse, ship.energy, ship.ability, _source(ship), ship.first_impulse)
+    return ShipKind(name, ship.tier, ship.price, hold, *numbers)
 
 
 def _outfit(file: str, name: str, outfit: entries.OutfitEntry) -> OutfitKind:

@@ -66,6 +66,7 @@ class ShipEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     impulse: Some
     energy: Some
     ability: str
+    first_impulse: int = 0
 
 
 class OutfitEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths, skills
 from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing, is_refused
-from rimward.games.xia.content import SectorKind, content
+from rimward.games.xia.content import SectorKind, ShipKind, content
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions.rolls import contraband_for
 from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
@@ -49,7 +49,11 @@ Spaces = frozenset[int]  # by number
 
 # --- where movement comes from ---------------------------------------------------------------------------------------
 def impulse(g: Xia, seat: int) -> int:
-    return skills.bonus(g, seat, "impulse") or content().ships[g.ships[seat].name].impulse
+    return skills.bonus(g, seat, "impulse") or printed_impulse(g, content().ships[g.ships[seat].name])
+
+
+def printed_impulse(g: Xia, kind: ShipKind) -> int:
+    return kind.first_impulse if g.rules.first_numbers else kind.impulse
 
 
 def bar_move(g: Xia, seat: int, act: Value) -> Bar | None:

@@ -27,6 +27,8 @@ SETTINGS: Final = (
     Setting("safe_mining", False, (False, True)),  # one damage that nothing prevents instead of the roll
     Setting("start_credits", CREDITS, (CREDITS, 4000, 6000)),
     Setting("two_players", False, (False, True)),
+    # Numbers that are ours: as they were first, which records of version 1 were played with, or as balanced since.
+    Setting("first_numbers", False, (False, True)),
 )
 
 
@@ -37,6 +39,7 @@ class Rules(Plain):
         "den_buys_any",
         "edition",
         "first_game",
+        "first_numbers",
         "gate_fame",
         "min_move",
         "npcs",
@@ -54,10 +57,12 @@ class Rules(Plain):
         min_move: int = 0,
         safe_mining: bool = False,
         start_credits: int = CREDITS,
+        first_numbers: bool = False,
     ) -> None:
         self.edition, self.gate_fame, self.den_buys_any = edition, gate_fame, den_buys_any
         self.first_game, self.npcs = first_game, npcs
         self.min_move, self.safe_mining, self.start_credits = min_move, safe_mining, start_credits
+        self.first_numbers = first_numbers
 
 
 def chosen(options: Mapping[str, Any]) -> Rules:
@@ -72,6 +77,7 @@ def chosen(options: Mapping[str, Any]) -> Rules:
         options["min_move"],
         options["safe_mining"],
         options["start_credits"],
+        options["first_numbers"],
     )
 
 
@@ -81,3 +87,9 @@ def target(options: Mapping[str, Any]) -> int:
 
 def _switch(said: str, of_edition: bool) -> bool:
     return of_edition if said == "edition" else said == "on"
+
+
+def with_first_numbers(data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of shape 1, from when there were no others."""
+    table = data["table"]
+    return {**data, "table": {**table, "rules": {**table["rules"], "first_numbers": True}}}

@@ -91,7 +91,7 @@ def _about(g: Xia, question: Choose, value: Value) -> About:
         return _title(str(first))
     if word in ("mat", "buy-ship"):
         kind = content().ships[str(first)]
-        mat = {"hold": len(kind.hold), "impulse": kind.impulse, "energy": kind.energy}
+        mat = {"hold": len(kind.hold), "impulse": move.printed_impulse(g, kind), "energy": kind.energy}
         return {**mat, "price": kind.price, "ability": kind.ability}
     if word in ("ship", "rescue"):
         return _ship(g, int(first))

@@ -6,7 +6,7 @@ import type { Messages } from "../../words/messages";
 import { free, placeOf } from "./mat/told";
 import { laid, signsOf } from "./map/chart";
 import { keyOf } from "./map/hexes";
-import { faces, ownShip, tableOf, type Box, type Ship } from "./model";
+import { faces, impulseOf, ownShip, tableOf, type Box, type Ship } from "./model";
 import { tell } from "./words";
 
 const OF_GROUND: Record<string, string[]> = {
@@ -153,6 +153,7 @@ function captain(number: number, found: Ship, view: View, words: Messages, box: 
   const each = (kind: string, names: string[]) =>
     [...new Set(names)].map((name) => ({ thing: `${kind}:${name}`, name: words.name(kind, name) }));
   const name = words.names[number] ?? "";
+  const kind = box.ships[found.name];
   return {
     title: found.name ? words.name("ship", found.name) : name,
     kind: name,
@@ -160,7 +161,7 @@ function captain(number: number, found: Ship, view: View, words: Messages, box: 
       [tell("fame"), String(table.fame[number] ?? 0)],
       [tell("fact-credits"), plain(table.credits[number] ?? 0, words)],
       [tell("energy"), `${found.energy}/${found.meter}`],
-      [tell("impulse"), String(box.ships[found.name]?.impulse ?? 0)],
+      [tell("impulse"), String(kind ? impulseOf(kind, table) : 0)],
       [tell("fact-free"), String(free(found))],
       ...(found.bounty ? [[tell("fact-bounty"), plain(found.bounty, words)] as [string, string]] : []),
     ],

@@ -25,6 +25,7 @@ export interface ShipKind {
   hold: [number, number][];
   energy: number;
   impulse: number;
+  first_impulse: number;
   price: number;
   ability: string;
 }
@@ -114,10 +115,14 @@ export interface XiaTable {
   payments: number[];
   unspawned: number[];
   adrift: [q: number, r: number, cube: string][];
-  rules: { den_buys_any: boolean };
+  rules: { den_buys_any: boolean; first_numbers: boolean };
 }
 
 export const tableOf = (view: View) => view.table as unknown as XiaTable;
+
+/** As printed on its mat; a designed number may be an older one at this table. */
+export const impulseOf = (kind: ShipKind, { rules }: XiaTable) =>
+  rules.first_numbers ? kind.first_impulse : kind.impulse;
 
 /** Everything that a drawing of this game is given. */
 export type Props = BoardProps;

@@ -140,6 +140,7 @@ xia-setting-min_move = A rolled move is at least
 xia-setting-safe_mining = Mining without a roll, for 1 damage
 xia-setting-start_credits = Credits at the start
 xia-setting-two_players = Two players are enough
+xia-setting-first_numbers = Designed ships as they first were
 
 xia-count-fame = { $count } Fame
 xia-count-credits = { $count } Credits

@@ -140,6 +140,7 @@ xia-setting-min_move = Бросок на движение даёт не мень
 xia-setting-safe_mining = Добыча без броска за 1 повреждение
 xia-setting-start_credits = Кредитов в начале
 xia-setting-two_players = Можно играть вдвоём
+xia-setting-first_numbers = Наши корабли такие, какими были вначале
 
 xia-count-fame = { $count ->
     [one] { $count } очко славы
