@@ -201,6 +201,7 @@ def test_a_mat_is_what_is_in_play_and_no_more() -> None:
     assert set(ShipKind.__slots__) == {
         *("name", "tier", "price", "hold", "impulse", "energy", "ability"),
         "source",  # where the entry comes from
+        "first_impulse",  # before it was balanced, for older records
     }
 
 

@@ -37,7 +37,7 @@ def standing(g: Xia, seat: int) -> float:
     if not ship.name:
         return has
     has += SPEED * log(worth.speed(ship)) + ENERGY / STEADY.energy * worth.energy(STEADY, ship.energy, ship.meter)
-    has += ARMED * ship.armed - SKIP * ship.skips
+    has += ARMED * ship.armed - SKIP * ship.skips - worth.damage(STEADY, ship)
     if ship.space is None:
         return has + AGAIN
     prospects = Prospects(STEADY, g, seat)
