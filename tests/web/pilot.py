@@ -57,27 +57,25 @@ class Pilot:
         self.answers = 0
 
     def answered(self, server: Served) -> bool:
-        """Answer if the seat is asked; whether it was."""
-        known = server.ok("GET", f"/tables/{self.table}/view?since=1000000", key=self.key)
-        asked = next((q for q in known["asked"] if q["seat"] == self.seat and q["options"] and not q["answered"]), None)
-        if asked is None:
-            return False
-        ratings = _ratings(known["view"], self.seat, asked)
-        chosen = max(self._shown(set(ratings)), key=lambda key: ratings[key])
-        self.give(self.page, chosen)
-        self.answers += 1
-        self._gone_on(server, asked["id"])
-        return True
-
-    def _shown(self, keys: set[str]) -> list[str]:
-        """What the page offers, when it has come to that question: things that are alike are one offer there."""
+        """Answer if the seat is asked; whether it was. The page may be a moment behind, or still giving the rest of a
+        whole attack, which is one offer there, as things are that are alike."""
         offers = self.page.locator("button.offer[aria-disabled=false]")
+        asked: Any = None
         for _ in range(200):
+            known = server.ok("GET", f"/tables/{self.table}/view?since=1000000", key=self.key)
+            mine = (q for q in known["asked"] if q["seat"] == self.seat and q["options"] and not q["answered"])
+            asked = next(mine, None)
+            if asked is None:
+                return False
             shown = offers.evaluate_all("all => all.map(one => one.dataset.key)")
-            if shown and keys.issuperset(shown):
-                return list(shown)
+            if shown and {option["key"] for option in asked["options"]}.issuperset(map(_first, shown)):
+                ratings = _ratings(known["view"], self.seat, asked)
+                self.give(self.page, max(shown, key=lambda key: ratings[_first(key)]))
+                self.answers += 1
+                self._gone_on(server, asked["id"])
+                return True
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"the page does not come to the question: {sorted(keys)}")
+        raise AssertionError(f"the page does not come to the question: {[one['key'] for one in asked['options']]}")
 
     def _gone_on(self, server: Served, question: int) -> None:
         for _ in range(200):
@@ -86,6 +84,11 @@ class Pilot:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"answer {self.answers} was not taken")
+
+
+def _first(keys: str) -> str:
+    """Of several answers in one go, such as a whole attack."""
+    return keys.partition(" ")[0]
 
 
 def _ratings(view: Any, seat: int, asked: Any) -> dict[str, float]:
