@@ -60,7 +60,7 @@ def test_who_cites_it_cites_this_version() -> None:
 
 # --- the training example --------------------------------------------------------------------------------------------
 def test_a_few_games_teach_the_example_to_beat_random_players() -> None:
-    """Of sixteen short games a player who has learned nothing wins four; after some games of self-play, most of them."""
+    """Of sixteen short games a player who has learned nothing wins four; after some self-play, most of them."""
     train = script("train_xia")
     weights, adam = np.zeros(train.WEIGHTS), train.Adam()
     for seed in range(36):
