@@ -9,7 +9,7 @@ Run by hatchling (wheels and editable installs) and, as a script with only the s
     python hatch_build.py compile    compile the kernel and the games into build/compiled, if that is out of date
 
 With RIMWARD_NO_WEB=1 an install leaves the client out: the engine, the bots and the terminal need no Node.js.
-With RIMWARD_COMPILE=1 it compiles the kernel and the games: the same games, several times as fast (docs/speed.md).
+With RIMWARD_COMPILE=1 it compiles the kernel and the games: the same games, nearly twice as fast (docs/speed.md).
 """
 
 from __future__ import annotations

@@ -120,18 +120,6 @@ def test_no_way_leads_off_the_board() -> None:
     assert {there for _, _, there in ways.crossings()} == {drawn[name] for name in "EFJ"}
 
 
-@pytest.mark.rule("xia.move.through-ships")
-@pytest.mark.rule("xia.move.one-ship-per-space")
-def test_occupied_spaces_are_flown_through_and_no_place_to_stop() -> None:
-    drawn = draw(PLANET)
-    taken = [drawn["N"], drawn["O"]]
-    ways = reachable(drawn.map, drawn["M"], 3, INNOCENT, taken)
-    assert drawn.names(ways.way(drawn["P"])) == "NOP"
-    assert drawn["N"] in ways.spaces()
-    assert [name for name in "NO" if drawn[name] in ways.stops()] == []
-    assert set(ways.spaces()) - set(ways.stops()) == set(taken)
-
-
 def test_of_equal_ways_it_is_always_the_same() -> None:
     drawn = draw(PLANET, on={".": "EFJ"})
     ways = [reachable(drawn.map, drawn["A"], 4, INNOCENT).way(drawn["S"]) for _ in range(3)]
@@ -189,12 +177,10 @@ def test_reachable_is_what_a_plain_search_finds(seed: int, tiles: int, points: i
     rng = Random(seed)
     chart = random_map(rng, tiles, grounds)
     start = rng.randrange(len(chart.hexes))
-    taken = rng.sample(range(len(chart.hexes)), 3)
-    ways = reachable(chart, start, points, pilot, taken)
+    ways = reachable(chart, start, points, pilot)
     costs, crossings = plain(chart, start, points, pilot)
     assert {space: ways.cost(space) for space in ways.spaces()} == {s: c for s, c in costs.items() if s != start}
     assert [ways.cost(space) for space in ways.spaces()] == sorted(ways.cost(space) for space in ways.spaces())
-    assert ways.stops() == [space for space in ways.spaces() if space not in taken]
     found = {(there, " ".join(chart.borders(chart.step(here, there)))): cost for cost, here, there in ways.crossings()}
     assert found == crossings
     for space in ways.spaces():

@@ -160,14 +160,12 @@ def across(chart: Map, space: int, pilot: Pilot, guarded: str = "") -> list[int]
 
 
 # --- ways ------------------------------------------------------------------------------------------------------------
-def reachable(
-    chart: Map, start: int, points: int, pilot: Pilot, occupied: Iterable[int] = (), guarded: str = ""
-) -> Ways:
+def reachable(chart: Map, start: int, points: int, pilot: Pilot, guarded: str = "") -> Ways:
     """Where a ship gets with so many movement points by steps that need no roll, and what it could cross with one.
 
     To get onto a planet that is `guarded` against it takes a roll too (xia.mission.smuggler-sneak).
     """
-    return Ways(_search(chart, start, pilot, guarded), points, occupied)
+    return Ways(_search(chart, start, pilot, guarded), points)
 
 
 @lru_cache(maxsize=256)
@@ -208,20 +206,15 @@ class Search:
 class Ways:
     """What of a search is within reach of so many movement points."""
 
-    __slots__ = ("_search", "occupied", "points")
+    __slots__ = ("_search", "points")
 
-    def __init__(self, search: Search, points: int, occupied: Iterable[int]) -> None:
-        self._search, self.points, self.occupied = search, points, occupied
+    def __init__(self, search: Search, points: int) -> None:
+        self._search, self.points = search, points
         search.grow(points)
 
     def spaces(self) -> list[int]:
         """All but the start, the cheapest first. A ship may fly through those that are occupied."""
         return self._search.order[1 : self._search.ends[self.points + 1]]
-
-    def stops(self) -> list[int]:
-        """xia.move.one-ship-per-space: those in which a Move may end, in the same order."""
-        occupied = frozenset(self.occupied)
-        return [space for space in self.spaces() if space not in occupied]
 
     def cost(self, space: int) -> int:
         """-1 where it does not get to."""
