@@ -31,4 +31,5 @@ class GreedyBot:
         table = sample(self._game, ask.view(), self._random)
         question = next(question for question in table.open if question.seat == ask.seat)
         ratings = self._game.advice(table, question, self._style)
+        table.open = ()  # a question knows its table: apart, both go at once
         return {key_of(option): rating for option, rating in zip(question.options, ratings, strict=True)}

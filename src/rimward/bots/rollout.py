@@ -174,6 +174,8 @@ class Race:
             if self.values[plan] in kept and future.result is None:  # won or lost, the same may come of anything
                 self.running.remove(plan)
             kept.append(self.values[plan])
+        for each in (table, *tables):
+            each.open = ()  # a question knows its table: apart, both go at once and not with the next collection
         best, least = self._best(), TRIFLE if open_ended else 0.0
         self.running = [plan for plan in self.running if plan == best or self._hope(plan, best) >= least]
 

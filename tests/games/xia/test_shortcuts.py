@@ -1,10 +1,13 @@
 """What is skipped or remembered to be quick changes nothing: the same questions are made the long way round."""
 
+from heapq import heappop, heappush
 from random import Random
 
 import pytest
 
 from rimward.games.xia import GAME, action, combat, move, paths
+from rimward.games.xia.advice import BALANCED, distances
+from rimward.games.xia.board import Map
 from rimward.games.xia.business import BusinessPhase
 from rimward.games.xia.missions.rolls import contraband_for
 from rimward.games.xia.state import Xia, abilities
@@ -84,3 +87,29 @@ def test_a_copy_has_every_field(tables: list[Xia]) -> None:
         for kind in type(one).__mro__:
             for name in getattr(kind, "__slots__", ()):
                 assert hasattr(other, name), name
+
+
+def far(chart: Map, costs: distances.Costs, target: int) -> list[int]:
+    """To one space from all others, searched on the whole map at once."""
+    found, edge = {target: 0}, [(0, target)]
+    while edge:
+        distance, there = heappop(edge)
+        steps = {here: distances.step(chart, costs, here, there) for here in chart.next[there * 6 : there * 6 + 6]}
+        steps.pop(-1, None)
+        for here, cost in (steps | dict.fromkeys(chart.gates(there), 1)).items():
+            if cost < distances.FAR and distance + cost < found.get(here, distances.FAR):
+                found[here] = distance + cost
+                heappush(edge, (distance + cost, here))
+    return [found.get(space, distances.FAR) for space in range(len(chart.hexes))]
+
+
+def test_ways_that_are_mended_when_a_tile_is_laid_are_as_short_as_those_on_the_whole_map(tables: list[Xia]) -> None:
+    charts = {len(g.map.tiles): g for g in tables if g.ships[g.open[0].seat].name}
+    assert sum(g.map.before in [other.map for other in charts.values()] for g in charts.values()) > 3
+    for size in sorted(charts):
+        g = charts[size]
+        costs = distances.costs(BALANCED, g.ships[g.open[0].seat])
+        for target in range(0, len(g.map.hexes), 7):
+            assert list(distances.to(g.map, costs, (target,))) == far(g.map, costs, target), (size, target)
+        both = [min(pair) for pair in zip(far(g.map, costs, 0), far(g.map, costs, 9), strict=True)]
+        assert list(distances.to(g.map, costs, (0, 9))) == both

@@ -183,6 +183,7 @@ class Map:
     """What follows from the tiles on the board. It never changes: laying a tile makes a new one."""
 
     __slots__ = (
+        "before",
         "flights",
         "ground",
         "hexes",
@@ -200,6 +201,7 @@ class Map:
     )
 
     def __init__(self) -> None:
+        self.before: Map | None = None  # without the last tile
         self.tiles: tuple[Tile, ...] = ()
         self.kinds: tuple[SectorKind, ...] = ()  # as printed, by tile number
         self.hexes: list[Hex] = []
@@ -218,6 +220,7 @@ class Map:
     def laid(self, tile: Tile, kind: SectorKind) -> Map:
         """The map with one tile more."""
         new, first = Map(), len(self.hexes)
+        new.before = self
         spaces, (pairs, after, seen) = tile.spaces(), _inside(kind, tile.turn)
         new.tiles, new.kinds = (*self.tiles, tile), (*self.kinds, kind)
         new.hexes, new.ground = self.hexes + spaces, self.ground + kind.ground

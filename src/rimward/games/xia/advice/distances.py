@@ -15,6 +15,7 @@ HARM = 10  # the most that a hazard does
 LIKELY = 5  # what it does more often than not
 
 Costs = bytes  # by the pair of borders that a step crosses
+Reach = tuple[int, ...]  # by space
 
 
 def costs(w: Weights, ship: Ship) -> Costs:
@@ -56,40 +57,73 @@ def _steps(chart: Map, table: Costs) -> bytes:
     return bytes(chart.pairs.translate(table))
 
 
-@lru_cache(maxsize=128)
-def _lanes(chart: Map, table: Costs) -> list[list[tuple[int, int]]]:
-    """By space, the spaces from which a ship comes there, by a step or through a Gate, each with what that costs."""
-    steps, lanes = _steps(chart, table), list[list[tuple[int, int]]]()
-    for space in range(len(chart.hexes)):
-        around = [(chart.next[space * 6 + way], (way + 3) % 6) for way in range(6)]
-        near = [(other, steps[other * 6 + back]) for other, back in around if other >= 0]
-        lanes.append([(other, cost) for other, cost in near if cost != CLOSED])
-        lanes[-1] += [(other, 1) for other in chart.gates(space)]
-    return lanes
+@lru_cache(maxsize=512)
+def _back(chart: Map, table: Costs) -> bytes:
+    """By step, what it costs to come from there."""
+    return bytes(chart.pairs.translate(bytes([table[(pair & 15) << 4 | pair >> 4] for pair in range(256)])))
 
 
-@lru_cache(maxsize=4096)
-def to(chart: Map, table: Costs, targets: tuple[int, ...]) -> list[int]:
+@lru_cache(maxsize=256)
+def known(chart: Map, table: Costs) -> dict[tuple[int, ...], Reach]:
+    """What was searched on a map, by targets."""
+    return {}
+
+
+@lru_cache(maxsize=256)
+def _seam(chart: Map, first: int) -> tuple[int, ...]:
+    """The spaces from number `first` on have come to these: they lie beside them, or are Gates."""
+    beside = {space for space in chart.next[first * 6 :] if 0 <= space < first}
+    return tuple(beside.union([space for space in chart.portals if space < first]))
+
+
+def to(chart: Map, table: Costs, targets: tuple[int, ...]) -> Reach:
     """By space, how far it is to the nearest of the targets; FAR where there is no way."""
-    lanes, found = _lanes(chart, table), [FAR] * len(chart.hexes)
-    rings: dict[int, list[int]] = {0: list(targets)}
-    for space in targets:
-        found[space] = 0
-    distance = 0
-    while rings:
-        for space in rings.pop(distance, ()):
+    found = known(chart, table).get(targets)
+    if found is None:
+        found = known(chart, table)[targets] = _searched(chart, table, targets)
+    return found
+
+
+def _searched(chart: Map, table: Costs, targets: tuple[int, ...]) -> Reach:
+    """A tile opens ways and closes none: only where it makes them shorter is searched again."""
+    before, rings = chart.before, list[list[int]]()
+    if before is not None and max(targets) < len(before.hexes):
+        first = len(before.hexes)
+        far = [*to(before, table, targets), *[FAR] * (len(chart.hexes) - first)]
+        for space in _seam(chart, first):
+            if far[space] < FAR:
+                _ring(rings, far[space]).append(space)
+    else:
+        far = [FAR] * len(chart.hexes)
+        for space in targets:
+            far[space] = 0
+        rings.append(list(targets))
+    _spread(chart, _back(chart, table), far, rings)
+    return tuple(far)
+
+
+def _ring(rings: list[list[int]], distance: int) -> list[int]:
+    while len(rings) <= distance:
+        rings.append([])
+    return rings[distance]
+
+
+def _spread(chart: Map, back: bytes, found: list[int], rings: list[list[int]]) -> None:
+    """From the spaces of each ring to those from which a ship comes there, by a step or through a Gate."""
+    after, portals = chart.next, chart.portals
+    for distance, ring in enumerate(rings):  # which grow meanwhile
+        for space in ring:
             if found[space] < distance:
                 continue
-            for other, cost in lanes[space]:
-                far = distance + cost
-                if far < found[other]:
-                    found[other] = far
-                    if far in rings:
-                        rings[far].append(other)
-                    else:
-                        rings[far] = [other]
-        distance += 1
-    return found
+            for way in range(space * 6, space * 6 + 6):
+                cost = back[way]
+                if cost != CLOSED and distance + cost < found[after[way]]:
+                    found[after[way]] = distance + cost
+                    _ring(rings, distance + cost).append(after[way])
+            for other in chart.gates(space) if space in portals else ():
+                if distance + 1 < found[other]:
+                    found[other] = distance + 1
+                    _ring(rings, distance + 1).append(other)
 
 
 def step(chart: Map, table: Costs, here: int, there: int) -> int:

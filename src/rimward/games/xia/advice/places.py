@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rimward.games.xia import board, border, cargo, explore, move, rescue
 from rimward.games.xia.advice import deals, distances, fights, goals, jobs, perils, worth
-from rimward.games.xia.advice.distances import FAR
+from rimward.games.xia.advice.distances import FAR, Reach
 from rimward.games.xia.advice.worth import Weights
 from rimward.games.xia.board import Map
 from rimward.games.xia.content import MissionKind, content
@@ -35,7 +35,7 @@ class Opportunity:
     def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int, delay: float, ship: int) -> None:
         self.what, self.spaces, self.value, self.ship = what, spaces, value, ship  # another's, or -1
         self.end, self.delay = end if end >= 0 else spaces[0], delay
-        self.reach: list[int] = []  # how far it is from each space
+        self.reach: Reach = ()  # how far it is from each space
         self.late = self.chain = value  # after the delay; with the best that can be done after it
 
 
@@ -46,7 +46,7 @@ class Market(NamedTuple):
     taken: list[str]
     sold: int
     now: float
-    reach: list[int]
+    reach: Reach
 
 
 class Prospects:
@@ -55,6 +55,7 @@ class Prospects:
     def __init__(self, w: Weights, g: Xia, seat: int) -> None:
         self.w, self.g, self.seat, self.ship, self.chart = w, g, seat, g.ships[seat], g.map
         self.costs = distances.costs(w, self.ship)
+        self.known = distances.known(g.map, self.costs)
         self.pace = worth.speed(self.ship)
         self.fading = fading(w.turn, self.pace)
         self.left = movement_left(g, seat)
@@ -68,6 +69,7 @@ class Prospects:
         self.sold: dict[int, float] = {}  # by the number of cubes, what Titles make of it
         self.markets = self._markets()
         self.found: list[Opportunity] = []
+        self.later: list[Opportunity] = []  # by what they are worth after the delay
         self._find()
         self._chain()
 
@@ -129,7 +131,9 @@ class Prospects:
     def _next(self, space: int) -> float:
         """The best to do after a scan: what is found there is for later to know, so it begins where the ship is."""
         best, fading = 0.0, self.fading
-        for o in self.found:
+        for o in self.later:
+            if o.late <= best:
+                break
             value = o.late * fading[o.reach[space]]
             if value > best and o.what != SCAN:
                 best = value
@@ -157,14 +161,18 @@ class Prospects:
         found.reach, found.late = self.reach(spaces), self.faded(value, delay)
         self.found.append(found)
 
-    def reach(self, spaces: tuple[int, ...]) -> list[int]:
-        return distances.to(self.chart, self.costs, spaces)
+    def reach(self, spaces: tuple[int, ...]) -> Reach:
+        found = self.known.get(spaces)
+        return distances.to(self.chart, self.costs, spaces) if found is None else found
 
     def _chain(self) -> None:
         """One more after each; a second time the same is none."""
+        self.later = sorted(self.found, key=lambda o: -o.late)
         for first in self.found:
             best, fading, end = 0.0, self.fading, first.end
-            for second in self.found:
+            for second in self.later:
+                if second.late <= best:
+                    break  # and so are those after it
                 value = second.late * fading[second.reach[end]]
                 if value > best and second is not first and (second.what != first.what or second.end != end):
                     best = value
