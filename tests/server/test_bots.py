@@ -92,29 +92,39 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 # --- the same games --------------------------------------------------------------------------------------------------
-async def played(game: str, decisions: int, choose: Callable[[Thought], Awaitable[str]]) -> bytes:
-    """The record of a game between bots."""
+async def played(game: str, bot: str, decisions: int, choose: Callable[[Thought], Awaitable[str]]) -> bytes:
+    """The record of a game between bots, or of so many decisions of it."""
     match, made = begun(game), 0
     while match.result is None and made < decisions:
         question = next(question for question in match.asked if not question.answered)
         key, seat = question.keys[0], question.seat
         if len(question.keys) > 1:
             made += 1
-            key = await choose(thought_of(match, seat, "greedy", seed_of("table", "salt", len(match.entries), seat)))
+            key = await choose(thought_of(match, seat, bot, seed_of("table", "salt", len(match.entries), seat)))
         match.answer(question.id, seat, key)
     return write(match.record())
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("comet", 1000), ("xia", 150)])
-def test_the_same_seeds_in_this_process_and_in_others_give_the_same_record(game: str, decisions: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot", "decisions", "least"),
+    [
+        ("comet", "greedy", 1000, 80),  # whole games
+        ("xia", "normal/trader", 3000, 400),
+        ("xia", "hard/pirate", 60, 60),
+        ("xia", "search@60", 30, 30),
+    ],
+)
+def test_the_same_seeds_in_this_process_and_in_others_give_the_same_record(
+    game: str, bot: str, decisions: int, least: int
+) -> None:
     async def here(asked: Thought) -> str:
         return think(asked)
 
     async def elsewhere(thinkers: Thinkers) -> bytes:
-        return await played(game, decisions, thinkers.choose)
+        return await played(game, bot, decisions, thinkers.choose)
 
-    record = asyncio.run(played(game, decisions, here))
-    assert record.count(b"\n") > 80
+    record = asyncio.run(played(game, bot, decisions, here))
+    assert record.count(b"\n") > least
     assert run(elsewhere, workers=2) == record
 
 

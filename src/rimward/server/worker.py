@@ -146,6 +146,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     gc.freeze()  # the rules stay: the collector need not look at them again
+    gc.set_threshold(50_000)  # thinking makes many objects and few cycles
     thoughts: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, thoughts), daemon=True).start()
     _send(pipe, b"")
