@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import sqrt
 from random import Random
 from typing import NamedTuple
@@ -54,11 +55,15 @@ class Spread:
 
     def randrange(self, stop: int, /) -> int:
         self._thrown[stop] += 1
-        dice = Random(f"{self._seed}:{self._block}:{stop}:{self._thrown[stop]}")
-        strata = list(range(STRATA))
-        dice.shuffle(strata)
-        within = [dice.random() for _ in strata][self._place]
-        return int((strata[self._place] + within) / STRATA * stop)
+        return _thrown(self._seed, self._block, stop, self._thrown[stop])[self._place]
+
+
+@lru_cache(maxsize=1024)
+def _thrown(seed: int, block: int, stop: int, number: int) -> list[int]:
+    """What a throw comes to in each of eight futures in a row."""
+    dice, strata = Random(f"{seed}:{block}:{stop}:{number}"), list(range(STRATA))
+    dice.shuffle(strata)
+    return [int((stratum + dice.random()) / STRATA * stop) for stratum in strata]
 
 
 class Futures:

@@ -114,8 +114,8 @@ def collectable(g: Xia, seat: int, space: int) -> list[str]:
 
 
 def most_pairs(g: Xia, seat: int, space: int) -> int:
-    left = sum(supply.cubes_left(g, cube) for cube in bought_at(g, space))
-    return min(room(g, seat) // 2, g.credits[seat] // PAIR, left // 2)
+    most = min(room(g, seat) // 2, g.credits[seat] // PAIR)
+    return min(most, sum([supply.cubes_left(g, cube) for cube in bought_at(g, space)]) // 2) if most else 0
 
 
 def _bar_buy(g: Xia, seat: int, space: int) -> Bar | None:

@@ -432,15 +432,12 @@ def _edges(chart: Map) -> tuple[int, ...]:
 
 def token_value(w: Weights, g: Xia, seat: int) -> float:
     """Of a token that nobody has seen, by those that have been."""
-    left = list(content().tokens)
-    for zone in g.zones.by_name.values():
-        if zone.deck == "token":
-            for face, mask in zip(zone.faces, zone.masks, strict=True):
-                if mask == g.zones.everyone and face in left:
-                    left.remove(face)
-    total = max(1, len(left))
+    tokens, everyone = content().tokens, g.zones.everyone
+    zones = [zone for zone in g.zones.by_name.values() if zone.deck == "token" and zone.faces]
+    seen = [face for zone in zones for face, mask in zip(zone.faces, zone.masks, strict=True) if mask == everyone]
     coins = worth.credits(w, g.credits[seat] + explore.CREDITS) - worth.credits(w, g.credits[seat])
-    return (left.count("fame") * worth.fame(w, g, seat) + left.count("credits") * coins) / total
+    fame = (tokens.count("fame") - seen.count("fame")) * worth.fame(w, g, seat)
+    return (fame + (tokens.count("credits") - seen.count("credits")) * coins) / max(1, len(tokens) - len(seen))
 
 
 def movement_left(g: Xia, seat: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from math import log
 from typing import NamedTuple
 
@@ -110,18 +111,19 @@ def death(w: Weights, ship: Ship) -> float:
 
 def speed(ship: Ship, outfits: tuple[Outfit, ...] | None = None) -> float:
     """Spaces in a turn with all markers armed: the Impulse and the best dice."""
-    return sum(sorted(rolls(ship, outfits), reverse=True)[:MARKERS], float(printed(ship).impulse))
+    return _speed(printed(ship).impulse, ship.outfits if outfits is None else outfits, ship.damaged)
 
 
-def rolls(ship: Ship, outfits: tuple[Outfit, ...] | None = None) -> list[float]:
-    """What each undamaged use of an Engine gives on average."""
-    return [
-        max(0.5, (outfit.die + 1) / 2 - sum([section in ship.damaged for section in outfit.sections]))
-        for outfit in (ship.outfits if outfits is None else outfits)
+@lru_cache(maxsize=2048)
+def _speed(impulse: int, outfits: tuple[Outfit, ...], damaged: tuple[int, ...]) -> float:
+    rolls = [
+        max(0.5, (outfit.die + 1) / 2 - sum([section in damaged for section in outfit.sections]))
+        for outfit in outfits
         if outfit.kind == "engine"
         for use in outfit.uses
-        if use not in ship.damaged
+        if use not in damaged
     ]
+    return sum(sorted(rolls, reverse=True)[:MARKERS], float(impulse))
 
 
 def printed(ship: Ship) -> ShipKind:
@@ -149,9 +151,14 @@ def fame(w: Weights, g: Xia, seat: int, points: float = 1) -> float:
 
 # --- outfits that might be bought ------------------------------------------------------------------------------------
 def with_outfit(ship: Ship, name: str) -> tuple[Outfit, ...]:
-    """As if it lay somewhere: spaces that there are not."""
-    kind = hold.kind(name)
-    return (*ship.outfits, hold.made(name, tuple(range(-len(kind.cells), 0))))
+    """As if it lay somewhere."""
+    return (*ship.outfits, _nowhere(name))
+
+
+@cache
+def _nowhere(name: str) -> Outfit:
+    """On spaces that there are not."""
+    return hold.made(name, tuple(range(-len(hold.kind(name).cells), 0)))
 
 
 def without(ship: Ship, outfit: Outfit) -> tuple[Outfit, ...]:
