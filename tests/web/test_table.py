@@ -174,6 +174,27 @@ def _sit(page: Page, made: dict[str, object]) -> None:
     )
 
 
+def test_a_new_invitation_takes_the_place_of_the_one_before(server: Served, open_page: Open) -> None:
+    host = open_page(at(server))
+    choose_comet(host)
+    host.get_by_label("Your name").fill("Mara")
+    host.get_by_label("Who takes seat 2").select_option("open")
+    host.get_by_role("button", name="Make the table").click()
+    shown = host.get_by_label("Invitation", exact=True)
+    before = shown.input_value()
+    host.get_by_role("button", name="A new link", exact=True).click()
+    host.get_by_role("button", name="A new link: the one before lets nobody in any more. Sure?").click()
+    expect(host.get_by_text("This is a new link.")).to_be_visible()
+    after = shown.input_value()
+    assert after != before
+    host.reload()
+    expect(shown).to_have_value(after)
+    table, old = before.removeprefix(f"{at(server)}t/").split("#")
+    assert server.call("POST", f"/tables/{table}/join", {"name": "Late", "invite": old}).status_code == 403
+    guest = open_page(after)
+    expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
+
+
 def test_two_people_with_an_invitation(server: Served, open_page: Open) -> None:
     host = open_page(at(server))
     choose_comet(host)

@@ -70,6 +70,7 @@ export const start = (id: string, key: string, fill: string) =>
 export const rematch = (id: string, key: string) => json<Created>("POST", `${at(id)}/rematch`, { key });
 export const join = (id: string, wish: { name: string; invite?: string; colour?: string; shape?: string }) =>
   json<SeatKey>("POST", `${at(id)}/join`, {}, wish);
+export const newInvite = (id: string, key: string) => json<{ invite: string }>("POST", `${at(id)}/invite`, { key });
 export const handToBot = (id: string, seat: number, key: string, bot: string) =>
   json<Table>("POST", `${seated(id, seat)}/bot`, { key }, { bot });
 export const comeBack = (id: string, seat: number, key: string) =>

@@ -147,6 +147,9 @@ start-with-bots = { $count ->
 }
 invitation = Invitation
 invitation-about = Whoever has this link can look on and take an open seat.
+invitation-renew = A new link
+invitation-renew-sure = A new link: the one before lets nobody in any more. Sure?
+invitation-renewed = This is a new link. The one before lets nobody in any more; whoever sits here stays.
 copy = Copy
 copied = Copied
 notify-me = Tell me when it is my turn
