@@ -42,6 +42,15 @@ def test_a_level_gets_a_style_when_it_sits_down_and_keeps_what_was_chosen(server
     assert drawn == {"easy/calm", "easy/hasty"}
 
 
+def test_an_expert_has_no_style_unless_it_is_asked_for(server: Served) -> None:
+    for _ in range(5):
+        assert bots(server.table("open", "expert", "expert/hasty", "hard/calm")["table"])[1:] == [
+            "expert",
+            "expert/hasty",
+            "hard/calm",
+        ]
+
+
 def test_where_nobody_says_a_normal_one_sits_down(server: Served) -> None:
     made = server.table("open", "open", "open")
     table, host = made["table"]["id"], made["host_key"]

@@ -8,6 +8,7 @@ from rimward.bots import LEVELS, levels, playing
 from rimward.kernel.game import Game
 
 USUAL = "normal"
+STRONGEST = "expert"
 
 
 class Picks(Protocol):
@@ -22,7 +23,8 @@ def usual(game: Game) -> str:
 
 
 def seated(name: str, game: Game, chance: Picks) -> str:
-    """The name under which it sits. A level without a style gets one, so that it plays the whole game in it."""
-    if name in LEVELS and game.styles:
+    """The name under which it sits. A level without a style gets one, so that it plays the whole game in it; but the
+    strongest does at every moment what seems best, unless a style was asked for."""
+    if name in LEVELS and name != STRONGEST and game.styles:
         return f"{name}/{chance.choice(list(game.styles))}"
     return name
