@@ -30,11 +30,12 @@ def test_a_bot_is_chosen_by_level_and_style_and_its_seat_says_so(server: Served,
     expect(page.get_by_text("arms itself and looks for somebody to rob")).to_be_visible()
     kinds.nth(0).select_option("bot easy/pirate")
     kinds.nth(1).select_option(label="easy, surprise me")
+    kinds.nth(2).select_option(label="expert, every way to win")
     page.locator(".launch").click()
     captains = page.locator(".left li small")
     expect(captains.nth(1)).to_have_text("bot · easy, pirate")
     expect(captains.nth(2)).to_have_text(re.compile("^bot · easy, (trader|pirate|explorer|worker)$"))
-    expect(captains.nth(3)).to_have_text(re.compile("^bot · normal, "))
+    expect(captains.nth(3)).to_have_text("bot · expert")
 
 
 def test_a_hint_marks_an_option_says_why_and_answers_nothing(server: Served, open_page: Open) -> None:

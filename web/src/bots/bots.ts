@@ -5,6 +5,7 @@ import type { Messages } from "../words/messages";
 
 const FIRST = "easy"; // sensible, but often careless
 const USUAL = "normal";
+export const STRONGEST = "expert"; // plays every way, unless one is asked for
 
 /** From the weakest on; a game without advice has only what needs none. */
 export const levelsOf = (game: Game): string[] => (game.levels.length ? game.levels : game.bots);
