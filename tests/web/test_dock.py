@@ -50,7 +50,7 @@ def hold(server: Served, made: Made) -> dict[str, list[int]]:
 
 
 def credits_told(page: Page, left: str) -> None:
-    expect(page.locator(".sum dd").first).to_have_text(left)
+    expect(page.locator(".bill dd").first).to_have_text(left)
 
 
 def tab_to(page: Page, wanted: str) -> None:
