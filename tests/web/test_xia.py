@@ -233,3 +233,23 @@ def test_the_mat_on_a_phone(server: Served, open_page: Open) -> None:
     place(page, to).click()
     expect(place(page, to)).to_have_count(0)
     assert space_of(server, made) == to
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_a_phone_on_its_side(server: Served, open_page: Open, width: int, height: int) -> None:
+    made, _ = brought_to(server, in_space)
+    page = sat(open_page, server, made, width=width, height=height)
+    whole = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    board, dock = (page.locator(one).bounding_box() for one in (".board", ".dock"))
+    assert board and dock
+    assert board["x"] + board["width"] <= dock["x"] + 1  # beside each other, each with most of the height
+    assert min(board["height"], dock["height"]) > 0.7 * height
+    assert page.evaluate(whole) == [width, height]
+    for tab, shows in (("Log", ".log"), ("Chat", ".chatbox"), ("Table", ".beside"), ("Act", ".offer")):
+        page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        expect(page.locator(shows).first).to_be_visible()
+        assert page.evaluate(whole) == [width, height]
+    before = space_of(server, made)
+    page.locator(".offer").first.click()
+    expect(page.locator(".busy")).to_have_count(0)
+    assert space_of(server, made) != before

@@ -1,0 +1,5 @@
+/** How much room there is. */
+import { MediaQuery } from "svelte/reactivity";
+
+/** One part at a time: a phone, upright or on its side. Style sheets write the same out, for they know no constants. */
+export const phone = new MediaQuery("(max-width: 760px), (max-width: 1100px) and (max-height: 520px)");
