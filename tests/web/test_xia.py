@@ -241,7 +241,8 @@ def test_a_phone_on_its_side(server: Served, open_page: Open, width: int, height
     page = sat(open_page, server, made, width=width, height=height)
     whole = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     board, dock = (page.locator(one).bounding_box() for one in (".board", ".dock"))
-    assert board and dock
+    assert board
+    assert dock
     assert board["x"] + board["width"] <= dock["x"] + 1  # beside each other, each with most of the height
     assert min(board["height"], dock["height"]) > 0.7 * height
     assert page.evaluate(whole) == [width, height]
