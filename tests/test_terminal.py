@@ -394,10 +394,10 @@ def test_going_on_keeps_the_seats() -> None:
 
 def test_a_bot_that_sits_down_by_its_level_is_introduced(monkeypatch: pytest.MonkeyPatch) -> None:
     """With its style, which is drawn once and kept when the game is gone on with."""
-    monkeypatch.setitem(GAMES, "comet", replace(GAMES["comet"], styles=("hasty",)))
-    shown = sit(["2"], seats="me,easy,random,normal/hasty")
-    assert "\n  Bot 2: easy, hasty\n  Bot 4: normal, hasty\n" in shown
-    assert shown.endswith("--seats me,easy/hasty,random,normal/hasty\n")
+    monkeypatch.setitem(GAMES, "comet", replace(GAMES["comet"], styles=("calm", "hasty")))
+    shown = sit(["2"], seats="me,easy,random,normal/calm")
+    assert "\n  Bot 2: easy, hasty\n  Bot 4: normal, calm\n" in shown
+    assert shown.endswith("--seats me,easy/hasty,random,normal/calm\n")
 
 
 def test_an_older_game_is_not_written_over() -> None:

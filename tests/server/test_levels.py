@@ -36,10 +36,22 @@ def test_the_server_tells_levels_and_styles(server: Served) -> None:
 def test_a_level_gets_a_style_when_it_sits_down_and_keeps_what_was_chosen(server: Served) -> None:
     drawn = set[str]()
     for _ in range(20):
-        seats = bots(server.table("open", "easy", "normal/calm", "greedy")["table"])
-        assert seats[2:] == ["normal/calm", "greedy"]
+        seats = bots(server.table("open", "easy", "greedy")["table"])
+        assert seats[2] == "greedy"
         drawn.add(seats[1])
     assert drawn == {"easy/calm", "easy/hasty"}
+
+
+def test_every_bot_is_given_a_style_of_its_own_while_there_is_one(server: Served) -> None:
+    for _ in range(10):
+        made = server.table("open", "easy", "normal", "open")
+        assert {bot.partition("/")[2] for bot in bots(made["table"])[1:3]} == {*STYLES}
+        assert bots(server.table("open", "normal", "normal/calm")["table"])[1] == "normal/hasty"
+    made = server.table("open", "open", "open", "normal/calm")
+    table, host = made["table"]["id"], made["host_key"]
+    assert bots(server.ok("POST", f"/tables/{table}/seats/0/bot", {"bot": "easy"}, host))[0] == "easy/hasty"
+    filled = bots(server.ok("POST", f"/tables/{table}/start", {"fill": "easy"}, host))
+    assert all(bot in ("easy/calm", "easy/hasty") for bot in filled[1:3])  # there are more bots than styles
 
 
 def test_an_expert_has_no_style_unless_it_is_asked_for(server: Served) -> None:

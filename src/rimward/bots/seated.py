@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
-from rimward.bots import LEVELS, levels, playing
+from rimward.bots import LEVELS, NAME, levels, playing
 from rimward.kernel.game import Game
 
 USUAL = "normal"
@@ -22,9 +23,12 @@ def usual(game: Game) -> str:
     return USUAL if USUAL in levels(game) else playing(game)[-1]
 
 
-def seated(name: str, game: Game, chance: Picks) -> str:
-    """The name under which it sits. A level without a style gets one, so that it plays the whole game in it; but the
-    strongest does at every moment what seems best, unless a style was asked for."""
-    if name in LEVELS and name != STRONGEST and game.styles:
-        return f"{name}/{chance.choice(list(game.styles))}"
-    return name
+def seated(name: str, game: Game, chance: Picks, others: Iterable[str]) -> str:
+    """The name under which it sits beside these others. A level without a style gets one for the whole game, one that
+    none of them has while there is one; but the strongest does at every moment what seems best, unless a style was
+    asked for."""
+    if name not in LEVELS or name == STRONGEST or not game.styles:
+        return name
+    taken = {parts["style"] for parts in map(NAME.fullmatch, others) if parts}
+    left = [style for style in game.styles if style not in taken]
+    return f"{name}/{chance.choice(left or list(game.styles))}"

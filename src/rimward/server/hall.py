@@ -215,8 +215,7 @@ class Hall:
         except Refused as refused:
             raise Denied(400, refused.code, _english(game.name).reason(refused)) from None
         secrets = _Secrets()
-        seats = tuple(_seat(game, number, seat, secrets, wish.seed) for number, seat in enumerate(wish.seats))
-        data = _table(wish, options, _distinct(seats), secrets)
+        data = _table(wish, options, _seats(game, wish, secrets), secrets)
         return await self._made(data, secrets)
 
     def _game(self, name: str) -> Game:
@@ -277,8 +276,8 @@ class Hall:
             name=name,
             options=header.options,
         )
-        seats = tuple(_seat(game, number, seat, secrets) for number, seat in enumerate(wish.seats))
-        data = replace(_table(wish, header.options, _distinct(seats), secrets), practice=True, status="playing")
+        seats = _seats(game, wish, secrets)
+        data = replace(_table(wish, header.options, seats, secrets), practice=True, status="playing")
         room = self._new_room(data)
         data = replace(room.after(match, data), commitment=header.commitment)
         entries = entry_step(data.id, 0, match.entries, time.time())
@@ -381,7 +380,15 @@ class _Secrets:
         return keys.hashed(key)
 
 
-def _seat(game: Game, number: int, wish: schemas.SeatWish, secrets: _Secrets, seed: str | None = None) -> SeatData:
+def _seats(game: Game, wish: schemas.NewTable, secrets: _Secrets) -> tuple[SeatData, ...]:
+    bots = [seat.bot for seat in wish.seats]
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "bot":
+            bots[number] = seating.bot_for(game, seat.bot, wish.seed, number, bots)
+    return _distinct([_seat(number, seat, bots[number], secrets) for number, seat in enumerate(wish.seats)])
+
+
+def _seat(number: int, wish: schemas.SeatWish, bot: str, secrets: _Secrets) -> SeatData:
     colour, shape = wish.colour or COLOURS[number % len(COLOURS)], wish.shape or SHAPES[number % len(SHAPES)]
     if wish.kind == "me":
         return SeatData(
@@ -394,12 +401,11 @@ def _seat(game: Game, number: int, wish: schemas.SeatWish, secrets: _Secrets, se
         )
     if wish.kind == "open":
         return SeatData(seat=number, kind="open", name=wish.name, colour=colour, shape=shape)
-    bot = seating.bot_for(game, wish.bot, seed, number)
     name = wish.name or seating.bot_name(number)
     return SeatData(seat=number, kind="bot", name=name, colour=colour, shape=shape, bot=bot)
 
 
-def _distinct(seats: tuple[SeatData, ...]) -> tuple[SeatData, ...]:
+def _distinct(seats: list[SeatData]) -> tuple[SeatData, ...]:
     """Every seat has a name, a colour and a shape of its own; those who come first have what they wished for."""
     done: list[SeatData] = []
     for seat in seats:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from random import Random, SystemRandom
 
 from msgspec.structs import replace
@@ -81,12 +82,15 @@ async def start(room: Room, fill: str) -> None:
     async with room.at_work():
         if room.data.status != "open":
             raise Denied(409, "table.begun", "this table has begun already")
-        seats = tuple(_filled(room, seat, fill) if seat.kind == "open" else seat for seat in room.data.seats)
-        await _seated(room, replace(room.data, seats=seats), room.line(-1, "", "started"))
+        seats = list(room.data.seats)
+        for seat in room.data.seats:
+            if seat.kind == "open":
+                seats[seat.seat] = _filled(room, seat, fill, seats)
+        await _seated(room, replace(room.data, seats=tuple(seats)), room.line(-1, "", "started"))
 
 
-def _filled(room: Room, seat: SeatData, fill: str) -> SeatData:
-    bot = bot_for(room.game, fill, room.data.seed, seat.seat)
+def _filled(room: Room, seat: SeatData, fill: str, seats: Iterable[SeatData]) -> SeatData:
+    bot = bot_for(room.game, fill, room.data.seed, seat.seat, [other.bot for other in seats])
     return replace(seat, kind="bot", bot=bot, name=seat.name or _named(room, seat.seat, bot_name(seat.seat)))
 
 
@@ -98,14 +102,14 @@ def person_name(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
-def bot_for(game: Game, wished: str, seed: str | None, seat: int) -> str:
-    """The bot that sits down there. At a practice table its style follows from the seed, like all else."""
+def bot_for(game: Game, wished: str, seed: str | None, seat: int, others: Iterable[str]) -> str:
+    """The bot that sits down there beside these others. At a practice table its style follows from the seed."""
     if wished and not bots.can_play(game, wished):
         known = ", ".join(dict.fromkeys([*bots.levels(game), *bots.playing(game)]))
         styles = f", and with a style, such as normal/{game.styles[0]}" if game.styles else ""
         raise Denied(400, "table.bot", f"there is no bot {wished!r} for this game; there is: {known}{styles}")
     chance = SystemRandom() if seed is None else Random(f"{seed} {seat}")
-    return seated(wished or usual(game), game, chance)
+    return seated(wished or usual(game), game, chance, others)
 
 
 async def restyle(room: Room, seat: int, look: schemas.Look) -> None:
@@ -122,7 +126,7 @@ async def restyle(room: Room, seat: int, look: schemas.Look) -> None:
 async def hand_to_bot(room: Room, seat: int, bot: str) -> None:
     """A bot sits in; the person's key still fits, and the person may come back."""
     async with room.at_work():
-        bot = bot_for(room.game, bot, room.data.seed, seat)
+        bot = bot_for(room.game, bot, room.data.seed, seat, [other.bot for other in room.data.seats])
         _check_not_over(room)
         name = room.data.seats[seat].name or _named(room, seat, bot_name(seat))
         person = room.data.seats[seat].kind == "person"

@@ -46,10 +46,10 @@ def play(console: Console, wishes: Wishes) -> int:
     while True:
         words = _seats(wishes, match.game, match.table.seats, messages)
         seeds = [_bot_seed(wishes.seed, n) for n in range(len(words))]
-        seats = [
-            word if word == ME else seated(word, match.game, Random(seed))
-            for word, seed in zip(words, seeds, strict=True)
-        ]
+        seats = list(words)
+        for number, (word, seed) in enumerate(zip(words, seeds, strict=True)):
+            if word != ME:
+                seats[number] = seated(word, match.game, Random(seed), seats)
         players = [
             None if word == ME else made(word, match.game, seed) for word, seed in zip(seats, seeds, strict=True)
         ]
