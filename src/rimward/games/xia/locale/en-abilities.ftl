@@ -177,8 +177,14 @@ xia-ability-auto-pilot-timing = { PERSON($seat) ->
 xia-option-auto-pilot = Auto-Pilot
     .offer = Auto-Pilot, for { COUNT("energy", $cost) }: after the turn of every other player { $middle } % { COUNT("spaces", $middle_worth) }, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
 xia-ability-mag-harpoon = { $steps ->
-    [0] The line from { SEAT($seat) } to { SEAT($target) } does not hold.
-   *[other] { SEAT($seat) } hooked { SEAT($target) }.
+    [0] { SEAT($seat) } did not hook { PERSON($target) ->
+        [you] you
+       *[other] { SEAT($target) }
+    }: the line does not hold.
+   *[other] { SEAT($seat) } hooked { PERSON($target) ->
+        [you] you
+       *[other] { SEAT($target) }
+    }.
 }
     .ask = { $doing ->
         [hook] Which ship do you hook?

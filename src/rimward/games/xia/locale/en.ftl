@@ -264,7 +264,10 @@ xia-turn-phases = { PERSON($seat) ->
     }
 xia-turn-ends = { SEAT($seat) } ended the turn.
     .aside = { PERSON($seat) }
-xia-general-ties = The die decided for { SEAT($winner) }.
+xia-general-ties = The die decided for { PERSON($winner) ->
+    [you] you
+   *[other] { SEAT($winner) }
+}.
     .roll = a tie
 
 ## Actions
@@ -711,7 +714,10 @@ xia-credits-gift = { $reply ->
     }.
 }
     .ask = { SEAT($giver) } offers you { COUNT("credits", $credits) } as a gift. Do you take it?
-xia-mission-shuttle-payment = The Payment of { SEAT($seat) } is settled: { COUNT("credits", $payment) }.
+xia-mission-shuttle-payment = { PERSON($seat) ->
+    [you] Your Payment
+   *[other] The Payment of { SEAT($seat) }
+} is settled: { COUNT("credits", $payment) }.
 
 ## Luck
 
