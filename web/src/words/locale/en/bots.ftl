@@ -3,7 +3,7 @@
 bot-surprise = { $level }, surprise me
 bot-all-ways = { $level }, every way to win
 bots-like = What the bots are like
-bots-surprise-about = With “surprise me” a way to play is drawn when the bot sits down; you see it beside its name. An expert does what seems best at any moment.
+bots-surprise-about = With “surprise me” a way to play is drawn when the bot sits down, another for each; you see it beside its name. An expert does what seems best at any moment.
 bot-which = Which bot
 problem-table-no-choice = No bot chose anything there; perhaps it was taken back.
 problem-table-no-reason = The bot could not say why; please try again.
