@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rimward.games.xia.board import Map, Tile, chart
-from rimward.games.xia.paths import INNOCENT, OUT_OF_RANGE, OUTLAW, Pilot, range_between, reachable
+from rimward.games.xia.paths import INNOCENT, OUT_OF_RANGE, OUTLAW, Pilot, across, range_between, reachable
 from rimward.games.xia.turn import Turn
 from tests.games.xia.maps import draw, random_map
 from tests.games.xia.scenes import easy_tiger, gaiden, puddle_jumper, table
@@ -62,7 +62,7 @@ def test_a_lawful_entrance_lets_outlaws_out_and_not_in() -> None:
     assert reachable(drawn.map, n, 1, INNOCENT).cost(j) == 1
     barred = reachable(drawn.map, n, 1, OUTLAW)
     assert barred.cost(j) == -1
-    assert (1, n, j) not in barred.crossings()  # not even with a roll
+    assert j not in across(drawn.map, n, OUTLAW)  # not even with a roll
     assert reachable(drawn.map, j, 1, OUTLAW).cost(n) == reachable(drawn.map, j, 1, INNOCENT).cost(n) == 1
 
 
@@ -72,9 +72,8 @@ def test_an_outlaw_entrance_costs_an_innocent_something() -> None:
     n, j = drawn["N"], drawn["J"]
     for here, there in ((n, j), (j, n)):
         assert reachable(drawn.map, here, 1, OUTLAW).cost(there) == 1
-        innocent = reachable(drawn.map, here, 1, INNOCENT)
-        assert innocent.cost(there) == -1
-        assert (1, here, there) in innocent.crossings()
+        assert reachable(drawn.map, here, 1, INNOCENT).cost(there) == -1
+        assert there in across(drawn.map, here, INNOCENT)
 
 
 @pytest.mark.rule("xia.border.asteroid-within")
@@ -93,22 +92,12 @@ def test_what_takes_a_roll(start: str, free: str, crossing: str) -> None:
     drawn = draw(HAZARDS)
     ways = reachable(drawn.map, drawn[start], 1, INNOCENT)
     assert sorted(drawn.names(ways.spaces())) == sorted(free)
-    assert sorted(drawn.names([there for _, _, there in ways.crossings()])) == sorted(crossing)
-    assert {(cost, here) for cost, here, _ in ways.crossings()} == {(1, drawn[start])}
+    assert sorted(drawn.names(across(drawn.map, drawn[start], INNOCENT))) == sorted(crossing)
 
 
-def test_each_crossing_is_named_once_from_its_cheapest_side() -> None:
-    """Into K one can go from five sides, by the same border; the first is east of J."""
-    drawn = draw(HAZARDS)
-    crossings = reachable(drawn.map, drawn["J"], 4, INNOCENT).crossings()
-    named = ["".join((str(cost), drawn.names((here, there)))) for cost, here, there in crossings]
-    assert named == ["1JK", "1JO", "1JI", "1JE", "3MH", "4AD"]
-
-
-def test_a_shield_and_a_nebula_is_another_crossing_than_the_nebula_alone() -> None:
+def test_a_shield_and_a_nebula_behind_it_are_crossed_together() -> None:
     drawn = draw(PLANET, on={"~": "K"})
-    ways = reachable(drawn.map, drawn["J"], 2, INNOCENT)
-    assert (1, drawn["J"], drawn["K"]) in ways.crossings()
+    assert drawn["K"] in across(drawn.map, drawn["J"], INNOCENT)
     assert drawn.borders("JK") == ("shield", "nebula")
 
 
@@ -117,7 +106,9 @@ def test_no_way_leads_off_the_board() -> None:
     drawn = draw(PLANET)
     ways = reachable(drawn.map, drawn["A"], 20, INNOCENT)
     assert sorted(drawn.names(ways.spaces())) == sorted("BCDGHIKLMNOPQRS")  # all but the planet
-    assert {there for _, _, there in ways.crossings()} == {drawn[name] for name in "EFJ"}
+    assert {there for here in ways.spaces() for there in across(drawn.map, here, INNOCENT)} == {
+        drawn[name] for name in "EFJ"
+    }
 
 
 def test_of_equal_ways_it_is_always_the_same() -> None:
@@ -147,22 +138,18 @@ def enters(chart: Map, step: int, pilot: Pilot) -> str:
     return "rough" if seen and not outlaw else "free"
 
 
-def plain(chart: Map, start: int, points: int, pilot: Pilot) -> tuple[dict[int, int], dict[tuple[int, str], int]]:
-    """Costs of the spaces within reach, and of the cheapest crossings into a space by its borders."""
+def plain(chart: Map, start: int, points: int, pilot: Pilot) -> dict[int, int]:
+    """Costs of the spaces within reach."""
     costs, edge = {start: 0}, [start]
-    crossings: dict[tuple[int, str], int] = {}
     for here in edge:
         if costs[here] == points:
             continue
         for step in range(here * 6, here * 6 + 6):
             there = chart.next[step]
-            how = enters(chart, step, pilot) if there >= 0 else ""
-            if how == "rough":
-                crossings.setdefault((there, " ".join(chart.borders(step))), costs[here] + 1)
-            elif how == "free" and there not in costs:
+            if there >= 0 and there not in costs and enters(chart, step, pilot) == "free":
                 costs[there] = costs[here] + 1
                 edge.append(there)
-    return costs, crossings
+    return costs
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
@@ -178,11 +165,13 @@ def test_reachable_is_what_a_plain_search_finds(seed: int, tiles: int, points: i
     chart = random_map(rng, tiles, grounds)
     start = rng.randrange(len(chart.hexes))
     ways = reachable(chart, start, points, pilot)
-    costs, crossings = plain(chart, start, points, pilot)
+    costs = plain(chart, start, points, pilot)
     assert {space: ways.cost(space) for space in ways.spaces()} == {s: c for s, c in costs.items() if s != start}
     assert [ways.cost(space) for space in ways.spaces()] == sorted(ways.cost(space) for space in ways.spaces())
-    found = {(there, " ".join(chart.borders(chart.step(here, there)))): cost for cost, here, there in ways.crossings()}
-    assert found == crossings
+    for here in costs:
+        steps = [step for step in range(here * 6, here * 6 + 6) if chart.next[step] >= 0]
+        rough = [chart.next[step] for step in steps if enters(chart, step, pilot) == "rough"]
+        assert across(chart, here, pilot) == rough
     for space in ways.spaces():
         way = (start, *ways.way(space))
         assert (len(way) - 1, way[-1]) == (ways.cost(space), space)

@@ -73,8 +73,10 @@ def test_what_is_remembered_of_a_map_is_what_a_new_search_finds(tables: list[Xia
     for g in moves:
         ship, chart, pilot = g.open[0].seat, g.map, g.pilot(g.open[0].seat)
         here = g.number_of(ship)
+        anew = paths.Lanes(chart, pilot, contraband_for(g, ship))
+        anew.look(chart, here)
         across = paths.across(chart, here, pilot, contraband_for(g, ship))
-        assert across == [space for _, _, space in move._ways(g, ship, 1, contraband_for(g, ship)).crossings()]
+        assert across == [chart.next[step] for step in anew.rough[here]]
         assert move.shares(g, ship) == (here in move.others_at(g, ship))
         for there in g.occupied_spaces():
             assert chart.sight(here, there) == chart._sees(here, there)

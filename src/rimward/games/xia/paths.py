@@ -14,7 +14,6 @@ from typing import Final
 from rimward.games.xia.board import BORDERS, CORRUPT, GATE, INNER, LAWFUL, NEUTRAL, NORMAL, Map, pair_of
 
 OUT_OF_RANGE: Final = 1000
-Crossing = tuple[int, int, int]  # movement points, the space that it leaves, the one that it enters
 
 
 # --- range -----------------------------------------------------------------------------------------------------------
@@ -161,7 +160,7 @@ def across(chart: Map, space: int, pilot: Pilot, guarded: str = "") -> list[int]
 
 # --- ways ------------------------------------------------------------------------------------------------------------
 def reachable(chart: Map, start: int, points: int, pilot: Pilot, guarded: str = "") -> Ways:
-    """Where a ship gets with so many movement points by steps that need no roll, and what it could cross with one.
+    """Where a ship gets with so many movement points by steps that need no roll.
 
     To get onto a planet that is `guarded` against it takes a roll too (xia.mission.smuggler-sneak).
     """
@@ -228,19 +227,3 @@ class Ways:
             way.append(space)
             space = came[space]
         return tuple(reversed(way))
-
-    def crossings(self) -> list[Crossing]:
-        """Steps over a border that takes a roll or has a price, with what they cost in all; the cheapest first.
-
-        Of the steps into the same space over the same borders only the first is named.
-        """
-        search, found = self._search, dict[tuple[int, int], Crossing]()
-        chart, rough = search.chart, search.lanes.rough
-        for here in search.order:
-            cost = search.costs[here] + 1
-            if cost > self.points:
-                break
-            for step in rough[here]:
-                there = chart.next[step]
-                found.setdefault((there, chart.pairs[step]), (cost, here, there))
-        return list(found.values())

@@ -18,7 +18,7 @@ from rimward.games.xia.turn import Turn
 
 STEADY = BALANCED._replace(win=0.0)  # the last Fame is like any other: what it wins is what the chances tell
 # in Fame:
-COIN = 0.19  # 1,000 Credits; the games say a bit more, but then no bot would ever buy Fame for 5,000
+COIN = 0.19  # 1,000 Credits; with more, no bot would ever buy Fame for 5,000
 SPEED = 0.87  # to be e times as fast
 ENERGY = 1.27  # a full meter against an empty one
 ARMED = 0.24  # a marker
