@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from rimward.games.catalog import GAMES
-from rimward.lab.ledger import Ledger, Plan, Seating, content_of
+from rimward.lab.ledger import Ledger, Plan, Seating
 from rimward.lab.meeting import Meeting, Thought
+from rimward.measured import content_of
 
 COMET = {"target": 8, "rounds": 4}
 

@@ -44,7 +44,7 @@ def test_every_part_is_found_under_the_hash_of_its_bytes(
     client: TestClient[Litestar], content: Content, game: str
 ) -> None:
     addresses = content.addresses(game)
-    assert set(addresses) == {"rules", "things", "box", *(f"texts-{language}" for language in LANGUAGES)}
+    assert set(addresses) == {"rules", "things", "box", "measured", *(f"texts-{language}" for language in LANGUAGES)}
     for address in addresses.values():
         response = client.get(address)
         assert response.status_code == 200

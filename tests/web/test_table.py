@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rimward import measured
+from rimward.games.catalog import GAMES
 from tests.server.served import Served, served
 from tests.web.conftest import Open
 
@@ -278,6 +280,16 @@ def test_what_is_barred_is_told_with_its_rule(server: Served, open_page: Open) -
     page.keyboard.press("Escape")  # empties the search, as in every field of that kind
     page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
+
+
+def test_house_rules_say_what_they_do(server: Served, open_page: Open) -> None:
+    found = measured.load(GAMES["xia"])
+    assert found
+    page = open_page(at(server))
+    page.locator(".new .rules summary").click()
+    expect(page.locator(".new .effect")).to_have_count(len(found.effects))
+    expect(page.locator(".new .effect").first).to_contain_text("turns")
+    expect(page.get_by_text(f"{found.games} games of four normal bots")).to_be_visible()
 
 
 def test_a_phone_needs_no_scrolling_to_the_side(server: Served, open_page: Open) -> None:

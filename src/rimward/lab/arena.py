@@ -16,10 +16,11 @@ from typing import Any
 
 from rimward.kernel.game import Game
 from rimward.lab import ratings, runs, wishes
-from rimward.lab.ledger import Ledger, Plan, Seating, content_of
+from rimward.lab.ledger import Ledger, Plan, Seating
 from rimward.lab.meeting import Meeting, Thought
 from rimward.lab.tally import CONFIDENCE, wilson
 from rimward.lab.wishes import MisuseError
+from rimward.measured import content_of
 
 NAME = "arena"
 BEGIN, END = "<!-- arena -->", "<!-- /arena -->"  # what --markdown FILE writes between

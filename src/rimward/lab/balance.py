@@ -18,10 +18,11 @@ from rimward.bots import levels
 from rimward.kernel.game import Game
 from rimward.lab import runs, wishes
 from rimward.lab.figures import LEAST, MOST, Estimate
-from rimward.lab.ledger import Ledger, Plan, Seating, content_of, read
+from rimward.lab.ledger import Ledger, Plan, Seating, read
 from rimward.lab.page import page, told
 from rimward.lab.survey import Group, Row, Survey, counted, survey
 from rimward.lab.wishes import MisuseError
+from rimward.measured import content_of
 
 NAME = "balance"
 LEVEL = "normal"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b
 from itertools import islice, permutations
 from math import factorial
 from pathlib import Path
@@ -17,7 +16,6 @@ from typing import Any
 import msgspec
 
 from rimward.games.catalog import GAMES
-from rimward.kernel.game import Game
 from rimward.lab.meeting import Meeting, Pairing, meet
 from rimward.lab.simulate import game_seed
 from rimward.lab.wishes import MisuseError
@@ -46,11 +44,6 @@ class Plan(msgspec.Struct, frozen=True):
     deal: bool
     tables: tuple[Seating, ...]
     games: int
-
-
-def content_of(game: Game) -> str:
-    """Other content is another game: its results are not to be mixed."""
-    return blake2b(msgspec.json.encode(game.box(), order="deterministic"), digest_size=8).hexdigest()
 
 
 def places(count: int, number: int) -> list[int]:

@@ -18,7 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from rimward import messages, rulebook
+from rimward import measured, messages, rulebook
 from rimward.kernel.game import Game, Thing
 from rimward.server.schemas import Problem
 
@@ -35,12 +35,14 @@ class Part(NamedTuple):
 
 
 def parts(game: Game) -> dict[str, bytes]:
-    """All that a client needs of a game besides a view, as JSON: `rules`, `things`, `box`, and `texts-en` and so on."""
+    """All that a client needs of a game besides a view, as JSON: `rules`, `things`, `box`, what house rules do
+    (`measured`, or null), and `texts-en` and so on."""
     book = rulebook.load(game.name)
     made: dict[str, Any] = {
         "rules": {**msgspec.to_builtins(book), "areas": rulebook.areas(book)},
         "things": [_thing(thing) for thing in game.things(game)],
         "box": game.box(),
+        "measured": measured.load(game),
     }
     for language in messages.LANGUAGES:
         # The shared texts first: a bundle takes them in this order, as `Messages` does.

@@ -2,6 +2,10 @@
 
 first-game = First game, with a coach
 house-reset = All as the book has it
+house-measured = What a rule does was counted in { $games } games of four normal bots with it and as many without it, on the same dice: turns, and points a game by where they come from. What stands after ± is how far it may be off.
+house-turns = turns { $change } % (±{ $near })
+house-turns-same = as many turns (±{ $near } %)
+house-source = { $source } { $change }
 practice-about = With a seed the same dice fall again, and every step can be undone: for learning and trying out.
 house-xia-target = The first to reach it wins at once: 5 in an hour, 10 for an evening, 20 for a long one.
 house-xia-edition = The books differ in a few rules, such as Fame for Gates and who buys all cargo.
