@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import NamedTuple
 
 from rimward.bots.ask import Ask, Bot
 from rimward.bots.easy import EasyBot
@@ -44,26 +45,40 @@ def levels(game: Game) -> list[str]:
     return [level for level in LEVELS if game.advice is not None]
 
 
-def can_play(game: Game, name: str) -> bool:
-    """Whether there is such a bot for a game."""
+class Named(NamedTuple):
+    """What a name says."""
+
+    kind: str
+    style: str  # or none
+    budget: int  # 0: what its kind usually has
+
+
+def named(name: str) -> Named | None:
+    """Nothing where it is no name of a bot; there need not be such a kind or style."""
     parts = NAME.fullmatch(name)
     if parts is None:
+        return None
+    return Named(LEVELS.get(parts["kind"], parts["kind"]), parts["style"] or "", int(parts["budget"] or 0))
+
+
+def can_play(game: Game, name: str) -> bool:
+    """Whether there is such a bot for a game."""
+    bot = named(name)
+    if bot is None or bot.kind not in playing(game):
         return False
-    kind = LEVELS.get(parts["kind"], parts["kind"]).partition("@")[0]
-    styled = parts["style"] is None or (kind in ADVISED and parts["style"] in game.styles)
-    return kind in playing(game) and styled and (parts["budget"] is None or kind in BUDGETED)
+    styled = not bot.style or (bot.kind in ADVISED and bot.style in game.styles)
+    return styled and (not bot.budget or bot.kind in BUDGETED)
 
 
 def made(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name, ready to play; `can_play` tells whether there is one."""
-    parts = NAME.fullmatch(name)
-    if parts is None:
+    bot = named(name)
+    if bot is None:
         raise LookupError(f"no bot is called {name!r}")
-    kind, _, budget = LEVELS.get(parts["kind"], parts["kind"]).partition("@")
-    given: dict[str, str | int] = {"style": parts["style"]} if parts["style"] else {}
-    if budget := parts["budget"] or budget:
-        given["budget"] = int(budget)
-    return BOTS[kind](game, seed, **given)
+    given: dict[str, str | int] = {"style": bot.style} if bot.style else {}
+    if bot.budget:
+        given["budget"] = bot.budget
+    return BOTS[bot.kind](game, seed, **given)
 
 
-__all__ = ["BOTS", "Ask", "Bot", "can_play", "levels", "made", "playing"]
+__all__ = ["BOTS", "Ask", "Bot", "can_play", "levels", "made", "named", "playing"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from rimward.bots import LEVELS, NAME, levels, playing
+from rimward.bots import LEVELS, levels, named, playing
 from rimward.kernel.game import Game
 
 USUAL = "normal"
@@ -29,6 +29,6 @@ def seated(name: str, game: Game, chance: Picks, others: Iterable[str]) -> str:
     asked for."""
     if name not in LEVELS or name == STRONGEST or not game.styles:
         return name
-    taken = {parts["style"] for parts in map(NAME.fullmatch, others) if parts}
+    taken = {bot.style for bot in map(named, others) if bot is not None}
     left = [style for style in game.styles if style not in taken]
     return f"{name}/{chance.choice(left or list(game.styles))}"

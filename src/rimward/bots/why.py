@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rimward.bots import ADVISED, LEVELS, NAME
+from rimward.bots import ADVISED, Named, named
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
@@ -21,12 +21,11 @@ SAMPLES = 4
 
 def why(game: Game, bot: str, view: dict[str, Any], seat: int, key: str, rng: Random) -> Event:
     """A sentence in code: a reason of the game, or that there is none to tell."""
-    parts = NAME.fullmatch(bot)
-    kind = LEVELS.get(parts["kind"], parts["kind"]).partition("@")[0] if parts else ""
-    if kind not in ADVISED:
+    thinker = named(bot)
+    if thinker is None or thinker.kind not in ADVISED:
         return Event("kernel.why.random", {"seat": seat})
     reasons = [
-        _reason(game, kind, parts["style"] or "" if parts else "", sample(game, view, rng), seat, key)
+        _reason(game, thinker, sample(game, view, rng), seat, key)
         for _ in range(1 if view["seat"] == seat else SAMPLES)
     ]
     first = reasons[0]
@@ -35,15 +34,15 @@ def why(game: Game, bot: str, view: dict[str, Any], seat: int, key: str, rng: Ra
     return first
 
 
-def _reason(game: Game, kind: str, style: str, g: Table, seat: int, key: str) -> Event | None:
+def _reason(game: Game, bot: Named, g: Table, seat: int, key: str) -> Event | None:
     """Of one possible table; None where it does not offer the option, or the game has nothing to say of it."""
     question = next((question for question in g.open if question.seat == seat), None)
     keys = [key_of(option) for option in question.options] if question is not None else []
     if question is None or key not in keys:
         return None
     place = keys.index(key)
-    if kind == "easy" and game.advice is not None:
-        ratings = game.advice(g, question, style)
+    if bot.kind == "easy" and game.advice is not None:
+        ratings = game.advice(g, question, bot.style)
         if ratings[place] < max(ratings):
             return Event("kernel.why.careless", {"seat": seat})
-    return game.grounds(g, question, question.options[place], style) if game.grounds is not None else None
+    return game.grounds(g, question, question.options[place], bot.style) if game.grounds is not None else None
