@@ -64,7 +64,8 @@ def lobby(server: Served, page: Page) -> None:
 def set_up(server: Served, page: Page) -> None:
     lobby(server, page)
     page.locator(".new .rules summary").click()
-    page.locator(".launch").scroll_into_view_if_needed()
+    page.locator(".new .effect").first.wait_for()
+    page.locator(".new").evaluate("form => form.scrollIntoView()")
 
 
 def table(server: Served, page: Page) -> None:

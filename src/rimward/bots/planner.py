@@ -15,9 +15,9 @@ from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.question import key_of
 
-BUDGET = 150  # simulated decisions for an answer, at the most
+BUDGET = 400  # simulated decisions for an answer, at the most
 LIMITS = Limits(few=4, close=0.3)
-MOST = 8  # futures
+MOST = 16  # futures
 
 
 class PlannerBot:

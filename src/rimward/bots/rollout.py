@@ -85,14 +85,13 @@ class Futures:
         """The few options that advice rates best, each played on in the own style."""
         return [Plan(option, self.style) for option in promising(self.question, self.ratings, limits)]
 
-    def manners(self, own: list[Plan]) -> list[Plan]:
-        """What others would do who like something else, and the own options with the turn played on in their way. A bot
-        with a style of its own keeps to that."""
+    def manners(self) -> list[Plan]:
+        """What others would do who like something else, with the turn played on in their way. A bot with a style of its
+        own keeps to that."""
         found = []
         for style in self.game.styles if not self.style else ():
             ratings = self.advice(self._now, self.question, style)
-            options = [self.question.options[_best(ratings)], *[plan.option for plan in own]]
-            found += [Plan(option, style) for option in dict.fromkeys(options)]
+            found.append(Plan(self.question.options[_best(ratings)], style))
         return found
 
     def next(self) -> Table:

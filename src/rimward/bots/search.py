@@ -1,7 +1,7 @@
 """`search`: Monte Carlo tree search over what its seat can know.
 
 Every future is another table that its view allows, with throws of its own. The options of the question race in them as
-those of `planner` do, and with them what captains of every style would do, each played on in every style: so goals are
+those of `planner` do, and with them what a captain of each style would do, played on in that style: so goals are
 compared that advice alone would not go for. In what follows, the bot's own answers are chosen by what they brought in
 earlier futures (PUCT: the mean, and the more for what advice rates high and was seldom tried), and everybody else does
 as advised. The tree is keyed by what the seat is asked, so chance needs no branches of its own.
@@ -21,7 +21,7 @@ from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value, key_of
 
 BUDGET = 1000  # simulated decisions for an answer, at the most
-LIMITS = Limits(few=5, close=0.4)
+LIMITS = Limits(few=8, close=0.8)
 MOST = 40  # futures
 BELOW = Limits(few=5, close=0.4)  # for the questions after the first
 WARMTH = 0.15  # how much better advice must rate an option that is tried e times as often
@@ -35,8 +35,8 @@ class SearchBot:
 
     def choose(self, ask: Ask) -> str:
         futures = Futures(self._game, ask, self._style, self._random, self._budget)
-        plans = futures.plans(LIMITS)
-        return key_of(Race(futures, plans + futures.manners(plans), MOST).winner(Tree(futures).tried))
+        plans = futures.plans(LIMITS) + futures.manners()
+        return key_of(Race(futures, plans, MOST).winner(Tree(futures).tried))
 
 
 class Branch:
