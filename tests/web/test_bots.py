@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.served import Served, keys_of
 from tests.web.conftest import Open
-from tests.web.stages import KEPT, OVER, brought
+from tests.web.stages import KEPT, MIDDLE, OVER, brought
 
 pytestmark = pytest.mark.browser
 
@@ -51,6 +51,19 @@ def test_a_hint_marks_an_option_says_why_and_answers_nothing(server: Served, ope
     assert server.asked(made["table"]["id"], keys_of(made)[0]) is not None
     page.locator("[data-key=far]").click()
     expect(page.locator(".hinting")).to_be_hidden()
+
+
+SEEN = """it => { const box = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }"""
+
+
+def test_on_a_phone_a_hint_is_seen_at_once_with_its_option(server: Served, open_page: Open) -> None:
+    """Its button stands below a long list."""
+    page = sat(server, open_page, brought(server, MIDDLE), width=360, height=740)
+    page.get_by_role("button", name="Hint").click()
+    for place in (".hinting", "button.hinted"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
+        assert page.locator(place).evaluate(SEEN), f"{place} is covered"
 
 
 def test_a_bot_says_why_in_the_log(server: Served, open_page: Open) -> None:
