@@ -13,6 +13,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
+from rimward.bots.rollout import asked, best_of, turn_of
 from rimward.kernel.chance import Sampled
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, answer
@@ -76,7 +77,7 @@ def _choices(game: Game, header: Header, line: Sequence[Entry], seat: int) -> It
             question = next(question for question in g.open if question.seat == seat)
             taken = next(place for place, value in enumerate(question.options) if key_of(value) == entry.key)
             ratings = _rated(game, g, question)
-            best = max(range(len(ratings)), key=ratings.__getitem__)
+            best = best_of(ratings)
             if ratings[best] > ratings[taken]:
                 gap, options = ratings[best] - ratings[taken], question.options
                 yield _Choice(gap, number, turn, g.copy(), question, options[taken], options[best])
@@ -105,17 +106,11 @@ def _chance(game: Game, g: Table, seat: int, value: Value, seed: int) -> float:
 
 
 def _future(game: Game, g: Table, seat: int, value: Value, rng: Random) -> float:
-    chance, g.out = Sampled(rng), []
+    chance, whose = Sampled(rng), turn_of(g)
     answer(g, chance, seat, value)
     for _ in range(LONG):
-        if g.result is not None or _turned(game, g.out):
+        if g.result is not None or turn_of(g) not in (None, whose):
             break
-        question = next(question for question in g.open if question.seat not in g.early)
-        ratings = _rated(game, g, question)
-        answer(g, chance, question.seat, question.options[max(range(len(ratings)), key=ratings.__getitem__)])
+        question = asked(g)
+        answer(g, chance, question.seat, question.options[best_of(_rated(game, g, question))])
     return game.chances(g)[seat] if game.chances is not None else 0.0
-
-
-def _turned(game: Game, events: Sequence[Event]) -> bool:
-    """Whether another turn has begun."""
-    return game.telling is not None and any(game.telling.turn(event) is not None for event in events)

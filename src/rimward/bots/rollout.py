@@ -91,7 +91,7 @@ class Futures:
         found = []
         for style in self.game.styles if not self.style else ():
             ratings = self.advice(self._now, self.question, style)
-            found.append(Plan(self.question.options[_best(ratings)], style))
+            found.append(Plan(self.question.options[best_of(ratings)], style))
         return found
 
     def next(self) -> Table:
@@ -120,7 +120,7 @@ class Futures:
         if len(question.options) == 1:
             answer(table, chance, question.seat, question.options[0])
             return
-        best = _best(self.advice(table, question, style))
+        best = best_of(self.advice(table, question, style))
         self.answer(table, chance, question.seat, question.options[best])
 
     def play_on(self, table: Table, chance: Chance, style: str) -> float:
@@ -209,7 +209,7 @@ def promising(question: Choose, ratings: Sequence[float], limits: Limits) -> lis
     return [question.options[number] for number in order[: limits.few] if ratings[number] >= least]
 
 
-def _best(ratings: Sequence[float]) -> int:
+def best_of(ratings: Sequence[float]) -> int:
     return max(range(len(ratings)), key=ratings.__getitem__)
 
 
