@@ -38,7 +38,7 @@ def ratings(ledger: Ledger) -> dict[str, Rating]:
     mean of what becomes of it there."""
     from openskill.models import PlackettLuce
 
-    model, tables = PlackettLuce(), ledger.plan.tables
+    model, tables = PlackettLuce(tau=0.0), ledger.plan.tables  # nobody gets better from game to game
     rated = {bot: Rating(model.mu, model.sigma) for table in tables for bot in table.bots}
     games = [meeting for at in range(len(tables)) for meeting in ledger.at(at)]
     for meeting in sorted(games, key=lambda each: (each.game, each.table)):
