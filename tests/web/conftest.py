@@ -77,6 +77,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
         page.on("websocket", lambda socket: asked.append(socket.url))
         origins.add(address.split("/", 3)[2])
         page.goto(address)
+        page.evaluate("document.fonts.ready")  # a font that comes moves what is about to be clicked
         return page
 
     yield opened

@@ -11,7 +11,8 @@ from rimward.games.xia.state import NOBODY, Ship, Xia
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.frame import Frame
 from tests.games.xia.openings import Opening, cell, taken_over
-from tests.games.xia.scenes import HORSE, VOID, Play, easy_tiger, gaiden, mark, npc, puddle_jumper, table
+from tests.games.xia.scenes import HORSE, VOID, Play, deal, easy_tiger, gaiden, mark, npc, puddle_jumper, table
+from tests.games.xia.title_scenes import give
 
 ENFORCER, SCOUNDREL, MERCHANT = 3, 4, 5
 NPCS = ("enforcer", "scoundrel", "merchant")
@@ -675,14 +676,30 @@ def test_a_destroyed_npc_forgets() -> None:
     assert (space(play, ENFORCER), play.ship(ENFORCER)["grudge"]) == (None, NOBODY)
 
 
+def gone() -> Xia:
+    """The Scoundrel is to come back in its turn, at one of three Spawn Points."""
+    tiles = (Tile("red-gulch", 0, 0), Tile("loath", 5, -2), Tile("burning-horse", -5, 2))
+    g = scene((None, None, None), {SCOUNDREL: (0, 0)}, NpcTurn(SCOUNDREL), tiles=tiles, credits=(0,) * 6)
+    g.ships[SCOUNDREL].space = None
+    return g
+
+
+@pytest.mark.rule("xia.fame.luck")
+@pytest.mark.rule("xia.title.skill")
+@pytest.mark.rule("xia.ability.tac-x")
+def test_a_die_for_an_npc_is_nobodys_own() -> None:
+    """No Luck comes of it and no second roll, for player 1 either, who has two cards for that."""
+    play = Play(give(deal(gone(), 0, "tac-x"), 0, "fortunes-favourite"), d20=(20,))
+    assert play.asked.code == "xia.respawn.where"
+    assert play.public("fame") == [0, 0, 0]
+
+
 @pytest.mark.rule("xia.npc.death")
 @pytest.mark.rule("xia.npc.scoundrel-bounty")
 @pytest.mark.rule("xia.npc.controller")
 def test_it_respawns_by_a_die_that_brings_nobody_luck() -> None:
     """A 20: its controller, player 2, chooses the Spawn Point; then it takes its turn."""
-    tiles = (Tile("red-gulch", 0, 0), Tile("loath", 5, -2), Tile("burning-horse", -5, 2))
-    g = scene((None, None, None), {SCOUNDREL: (0, 0)}, NpcTurn(SCOUNDREL), tiles=tiles, credits=(0,) * 6)
-    g.ships[SCOUNDREL].space = None
+    g = gone()
     play = Play(g, d20=(20,))
     assert (play.asked.seat, play.asked.code, len(play.asked.keys)) == (1, "xia.respawn.where", 3)
     play.say(next(key for key in play.asked.keys if key != "hex:0,0"))
@@ -809,3 +826,11 @@ def test_the_controller_has_no_part_in_it_and_may_attack_it() -> None:
     g.ships[ENFORCER].wounds = 11
     play = Play(g, d6=(6,), d8=(1,)).say("attack", "use:0,0", "done")
     assert (play.public("credits")[0], play.public("fame"), play.ship(0)["bounty"]) == (4500, [2, 0, 0], 2000)
+
+
+@pytest.mark.rule("xia.ability.defense-timing")
+def test_the_controller_has_no_ability_to_defend_it_with() -> None:
+    g = deal(scene(((0, 1), (2, 0), (-2, 0)), {ENFORCER: (0, 0)}, Turn(0)), 0, "evasive-thrusters")
+    play = Play(g, d6=(6,), d8=(1,)).say("attack", "use:0,0", "done")
+    assert play.asked.code == "xia.action.list"
+    assert play.ship(ENFORCER)["wounds"] == 5

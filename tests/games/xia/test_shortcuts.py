@@ -48,6 +48,8 @@ def allowed(g: Xia) -> tuple[Value, ...]:
     return (*[act for act in action.acts(g, seat) if action.bar(g, seat, act) is None], *cards, "end")
 
 
+@pytest.mark.rule("xia.action.list")
+@pytest.mark.rule("xia.stranded.limits")
 @pytest.mark.parametrize("code", ["xia.action.list", "xia.move.point-per-space", "xia.business.any-order"])
 def test_nothing_that_could_be_done_is_left_out(tables: list[Xia], code: str) -> None:
     asked = [g for g in tables if g.open[0].code == code]

@@ -78,9 +78,7 @@ def bought_at(g: Xia, space: int) -> list[str]:
 
 
 def sold_at(g: Xia, space: int) -> list[str]:
-    """xia.cargo.sell-where; who takes every type is a matter of den_buys_any (xia.cargo.sell-any-loath, -den)."""
-    if not g.map.is_marked(space, "sell"):
-        return []
+    """What a Sell Space takes; where it is every type is a matter of den_buys_any (xia.cargo.sell-any-loath, -den)."""
     what = wanted(g.map.kind_at(space), g.rules.den_buys_any)
     return list(content().cubes) if what == ANY else [what] if what else []
 
@@ -129,9 +127,9 @@ def _bar_buy(g: Xia, seat: int, space: int) -> Bar | None:
 
 
 def _bar_sell(g: Xia, seat: int, space: int) -> Bar | None:
-    wanted = sold_at(g, space)
     if not g.map.is_marked(space, "sell"):
         return Bar("xia.bar.no-sell-space", "xia.cargo.sell-where")
+    wanted = sold_at(g, space)
     if not wanted:  # of the Smugglers' Den and Loath, the edition says which one takes anything
         return Bar("xia.bar.no-sale", "xia.cargo.sell-any-den" if g.rules.den_buys_any else "xia.cargo.sell-any-loath")
     if not set(wanted).intersection(g.ships[seat].hold):
