@@ -2,11 +2,11 @@
 """Set up whatever is missing, then play, test or measure.
 
     python3 run.py play [ARGS]     rimward ARGS
-    python3 run.py test [ARGS]     every check and every test, with the seconds each part took;
+    python3 run.py test [ARGS]     every check and every test, with the seconds and the CPU seconds each part took;
                                    with ARGS: pytest ARGS and nothing else
     python3 run.py bench [ARGS]    the speed measurements (python -m benchmarks ARGS), in an environment of their own
     python3 run.py compiled        the kernel and the games compiled, in build/compiled: a copy to be put on PYTHONPATH
-    python3 run.py lock [ARGS]     write the lock files anew from pyproject.toml; --upgrade takes newer versions
+    python3 run.py lock [ARGS]     write the lock files again from pyproject.toml; --upgrade takes newer versions
 
 Needs Python 3.11 or newer, and a network the first time. Everything lands in .venv, .venv-bench, .tools and
 web/node_modules. Run it again whenever you like: what is up to date is left alone, and what was deleted is made again.
@@ -235,8 +235,34 @@ def find_chromium(python: Path) -> str:
     return own if own and Path(own).is_file() else ""
 
 
+class Part:
+    """One part of the tests, from here on: its seconds, and the CPU seconds of all that was run for it."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.seconds, self.cpu, self.good = name, -time.monotonic(), -cpu_of_children(), False
+
+    def ended(self, good: bool) -> "Part":
+        self.seconds += time.monotonic()
+        self.cpu += cpu_of_children()
+        self.good = good
+        return self
+
+
+def cpu_of_children() -> float:
+    """Of all processes that this one has run and that have ended, and of theirs; 0 on Windows, which does not tell."""
+    used = os.times()
+    return used.children_user + used.children_system
+
+
+def table(parts: List[Part]) -> str:
+    lines = ["part            seconds      CPU"]
+    lines += [f"{p.name:<14}{p.seconds:>9.1f}{p.cpu:>9.1f}  {'ok' if p.good else 'FAILED'}" for p in parts]
+    lines.append(f"{'all':<14}{sum(p.seconds for p in parts):>9.1f}{sum(p.cpu for p in parts):>9.1f}")
+    return "\n".join(lines)
+
+
 def test(args: List[str]) -> int:
-    start = time.monotonic()
+    setup = Part("setup")
     env = Environment(".venv", "requirements-dev.lock")
     env.ready()
     need_postgres()
@@ -247,17 +273,14 @@ def test(args: List[str]) -> int:
         ENV["RIMWARD_CHROMIUM"] = chromium(env.python)
     if args:
         return subprocess.run([str(env.bin / "pytest"), *args], cwd=ROOT, env=ENV).returncode
-    rows = [("setup", time.monotonic() - start, True)]
+    parts = [setup.ended(good=True)]
     for name, cmd in CHECKS:
         print(f"\n--- {' '.join(cmd)}", flush=True)
-        start = time.monotonic()
+        part = Part(name)
         code = subprocess.run([str(env.bin / cmd[0]), *cmd[1:]], cwd=ROOT, env=ENV).returncode
-        rows.append((name, time.monotonic() - start, code == 0))
-    print("\npart            seconds")
-    for name, seconds, good in rows:
-        print(f"{name:<14}{seconds:>9.1f}  {'ok' if good else 'FAILED'}")
-    print(f"{'all':<14}{sum(row[1] for row in rows):>9.1f}", flush=True)
-    failed = [name for name, _, good in rows if not good]
+        parts.append(part.ended(good=code == 0))
+    print("\n" + table(parts), flush=True)
+    failed = [part.name for part in parts if not part.good]
     if failed:
         say(f"failed: {', '.join(failed)}")
     return 1 if failed else 0

@@ -1,4 +1,4 @@
-"""`python -m benchmarks [server | live | env | processes]`, in the environment that `python3 run.py bench` sets up."""
+"""`python -m benchmarks [server | live | env | processes | cluster]`, in the environment of `python3 run.py bench`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from math import isnan
 from pathlib import Path
 from typing import Any
 
-from benchmarks import env, live, processes, server
+from benchmarks import cluster, env, live, processes, server
 from benchmarks.cases import OURS, PEER
 from benchmarks.compiled import There, built
 from benchmarks.measure import Here, Runner, measure
@@ -50,11 +50,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return env.main(argv[1:])
     if argv[:1] == ["processes"]:
         return processes.main(argv[1:])
+    if argv[:1] == ["cluster"]:
+        return cluster.main(argv[1:])
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks",
         description=__doc__,
         epilog="the first word may be `server` or `live` (the server), `env` (a step of the research environment), "
-        "`processes` (what simulation on two of them costs)",
+        "`processes` (what simulation on two of them costs), `cluster` (the same on workers of Dask)",
     )
     parser.add_argument("--rounds", type=int, default=5, help="each visits every case once (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of random play for each case and round (1.0)")

@@ -13,6 +13,7 @@ import uvicorn
 from benchmarks.nine_game import GAME
 from rimward.games.catalog import GAMES
 from rimward.server.app import build_app
+from rimward.server.connections import Doors, protocols
 from rimward.server.security import Limits
 
 
@@ -26,7 +27,8 @@ class Server(uvicorn.Server):
 def main(database: str, *more: str) -> None:
     games = {**GAMES, GAME.name: GAME} if more else GAMES
     app = build_app(database, games=games, limits=Limits.off())
-    config = uvicorn.Config(app, ws="websockets-sansio", log_level="warning", access_log=False, proxy_headers=False)
+    http, ws = protocols(Doors(Limits.off()))
+    config = uvicorn.Config(app, http=http, ws=ws, log_level="warning", access_log=False, proxy_headers=False)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         Server(config).run([listening])
 

@@ -16,7 +16,7 @@ from rimward import __version__
 # Only the standard library up here, and little of it: `rimward --version` is to answer at once.
 LAB = ("simulate", "arena", "balance")  # have arguments of their own, and are loaded only for those who go there
 COMMANDS = ("serve", "play", "rules", "replay", "verify", *LAB, "report", "backup", "restore")
-PLAYS = ("--text", "--seats", "--option", "--seed", "--load")  # said without a command, they mean `play`
+PLAYS = ("--seats", "--option", "--seed", "--load")  # said without a command, they mean `play`
 DATABASE = "data/rimward.db"
 LEVELS = ("debug", "info", "warning", "error")
 HELP = argparse.RawDescriptionHelpFormatter
@@ -111,6 +111,13 @@ def _add_serve(p: argparse.ArgumentParser) -> None:
         "--name", type=_host, action="append", default=[], metavar="HOST", help="a name that the server goes by"
     )
     p.add_argument("--proxy", type=_network, metavar="ADDRESS", help="a reverse proxy to be believed")
+    p.add_argument(
+        "--away-days",
+        type=_days,
+        default=7,
+        metavar="N",
+        help="days after which two others may agree to a new key for the seat of a person who is not there (7)",
+    )
     p.add_argument("--log-level", choices=LEVELS, default="warning", metavar="L", help=f"{', '.join(LEVELS)} (warning)")
     _add_language(p)
 
@@ -118,6 +125,12 @@ def _add_serve(p: argparse.ArgumentParser) -> None:
 def _port(word: str) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", word) or int(word) > 65535:
         raise argparse.ArgumentTypeError(f"{word!r} is no port; a port is a number up to 65535")
+    return int(word)
+
+
+def _days(word: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,4}", word) or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number of days; it is from 1 to 9999")
     return int(word)
 
 
@@ -143,7 +156,6 @@ def _network(word: str) -> str:
 def _add_play(p: argparse.ArgumentParser) -> None:
     p.description, p.epilog = "Play a game. Without GAME, choose one from a menu.", PLAYING
     p.add_argument("game", nargs="?", default="", metavar="GAME")
-    p.add_argument("--text", action="store_true", help="at a text table, which is the only one so far")
     p.add_argument("--seats", default="", metavar="A,B,...", help="who plays: me or a bot, seat by seat")
     p.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
     p.add_argument("--seed", metavar="S", help="practice: the same seed gives the same dice")
@@ -265,6 +277,7 @@ def _serve(args: argparse.Namespace, language: str) -> int:
             database=args.database,
             names=tuple(args.name),
             proxy=args.proxy or "",
+            away_days=args.away_days,
             open=args.open,
             log_level=args.log_level,
             language=language,

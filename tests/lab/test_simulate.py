@@ -4,7 +4,7 @@ import argparse
 import io
 import json
 from collections.abc import Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +18,9 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.record import read
 from rimward.lab import playout, simulate, wishes
-from rimward.lab.pool import Here, processes
+from rimward.lab.pool import Crew, Here, processes
 from rimward.lab.progress import Progress
-from rimward.lab.simulate import Job, game_seed, play_games, run
+from rimward.lab.simulate import Job, game_seed, play_games, record_games, run
 from rimward.lab.tally import Tally, wilson
 
 JOB = Job("comet", {"target": 8, "rounds": 4}, ("random",) * 3, "7")
@@ -57,8 +57,8 @@ class Stubborn(Looking):
 # --- the same results for every split --------------------------------------------------------------------------------
 def test_one_process_two_processes_and_shards_give_the_same_tally() -> None:
     whole = play_games(JOB, range(40))
-    with processes(2) as executor:
-        two, complete = run(JOB, range(40), executor, 2, quiet(40))
+    with processes(2) as crew:
+        two, complete = run(JOB, range(40), crew, quiet(40))
     shards = Tally()
     for i in (3, 1, 2):
         shards.merge(play_games(JOB, wishes.shard(f"{i}/3", 40)[0]))
@@ -78,19 +78,20 @@ def test_game_seeds_follow_from_the_master_seed_and_the_number() -> None:
     assert game_seed("7", 3) == game_seed("7", 3)
 
 
-def test_the_table_alone_and_a_match_play_the_same_games(tmp_path: Path) -> None:
-    recorded = play_games(Job(JOB.game, JOB.options, JOB.bots, JOB.seed, str(tmp_path)), range(12))
+def test_the_table_alone_and_a_match_play_the_same_games() -> None:
+    recorded, _ = record_games(JOB, range(12))
     assert recorded == play_games(JOB, range(12))
 
 
-def test_bots_with_views_play_the_same_games_on_both_paths(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_bots_with_views_play_the_same_games_on_both_paths(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "looking", Looking)
     monkeypatch.setattr(Looking, "seen", [])
     bots = ("random", "looking", "random")
-    bare = play_games(Job("comet", JOB.options, bots, "3"), range(3))
+    job = Job("comet", JOB.options, bots, "3")
+    bare = play_games(job, range(3))
     seen = list(Looking.seen)
     Looking.seen.clear()
-    recorded = play_games(Job("comet", JOB.options, bots, "3", str(tmp_path)), range(3))
+    recorded, _ = record_games(job, range(3))
     assert bare == recorded
     assert bare.finished == 3
     assert seen == Looking.seen
@@ -100,8 +101,7 @@ def test_bots_with_views_play_the_same_games_on_both_paths(monkeypatch: pytest.M
 
 
 def test_every_record_replays(tmp_path: Path) -> None:
-    job = Job(JOB.game, JOB.options, JOB.bots, JOB.seed, str(tmp_path))
-    tally = play_games(job, range(5))
+    tally, _ = run(JOB, range(5), Here(), quiet(5), str(tmp_path))
     files = sorted(tmp_path.iterdir())
     assert {file.name for file in files} == {f"comet-{game_seed('7', number)}.jsonl" for number in range(5)}
     winners = Tally()
@@ -154,14 +154,12 @@ def test_a_game_without_end_is_named_by_its_seed(
     assert "no end after 61 decisions" in err
 
 
-def test_a_rule_that_breaks_spoils_one_game_and_leaves_its_record(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_rule_that_breaks_spoils_one_game_and_leaves_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "stubborn", Stubborn)
-    tally = play_games(Job("comet", JOB.options, ("random", "stubborn"), "1", str(tmp_path)), range(2))
+    tally, records = record_games(Job("comet", JOB.options, ("random", "stubborn"), "1"), range(2))
     assert (tally.games, tally.finished) == (2, 0)
     assert "'surrender'" in tally.failures[0]
-    assert len(list(tmp_path.iterdir())) == 2
+    assert len(records) == 2
 
 
 def test_a_broken_step_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,11 +168,14 @@ def test_a_broken_step_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -
     assert "frame.py:" in play_games(JOB, range(1)).failures[0]
 
 
-class Interrupted(Executor):
+class Interrupted(Crew):
     """Ctrl-C comes with the third batch; the second is done and not yet counted."""
 
     def __init__(self) -> None:
         self.calls = 0
+
+    def workers(self) -> int:
+        return 2
 
     def submit(self, work: Any, /, *args: Any, **named: Any) -> Future[Any]:
         self.calls += 1
@@ -184,7 +185,7 @@ class Interrupted(Executor):
 
 
 def test_ctrl_c_keeps_what_is_finished() -> None:
-    tally, complete = run(JOB, range(40), Interrupted(), 2, quiet(40))
+    tally, complete = run(JOB, range(40), Interrupted(), quiet(40))
     assert not complete
     assert tally == play_games(JOB, range(2))
 
@@ -271,6 +272,22 @@ def test_a_log_gets_a_line_every_tenth_and_a_terminal_a_bar_that_goes_away() -> 
     assert log.getvalue().count("\n") == 10
     assert "[###############...............] 100 of 200 games" in terminal.getvalue()
     assert terminal.getvalue().endswith("\r\x1b[K")
+
+
+def test_workers_and_the_time_that_is_left_are_told() -> None:
+    log, terminal = io.StringIO(), Terminal()
+    for out in (log, terminal):
+        progress = Progress(10, "games", out, pause=0)
+        for workers, left in ((3, 9000.0), (2, 200.0), (1, 30.0)):
+            progress.add(1, workers, left)
+        progress.say("a worker is refused")
+    assert log.getvalue().splitlines() == [
+        "10 %: 1 of 10 games, 3 workers, 2 h left",
+        "20 %: 2 of 10 games, 2 workers, 3 min left",
+        "30 %: 3 of 10 games, 1 worker, 30 s left",
+        "a worker is refused",
+    ]
+    assert terminal.getvalue().endswith("3 of 10 games, 1 worker, 30 s left\x1b[K\r\x1b[Ka worker is refused\n")
 
 
 def test_short_work_leaves_no_lines_in_a_log() -> None:

@@ -17,6 +17,8 @@ from pettingzoo.test import api_test, seed_test
 
 from rimward.games import xia
 from rimward.games.xia import GAME, move
+from rimward.games.xia.deeds import DECLINED
+from rimward.games.xia.state import Xia
 from rimward.kernel.chance import Seeded, Tape
 from rimward.kernel.frame import Result, answer, start
 from rimward.kernel.match import Match
@@ -25,8 +27,10 @@ from rimward.kernel.record import read
 from rimward.kernel.view import view
 from rimward.lab import xia_arrays, xia_ids, xia_v0
 from rimward.lab.environment import TableEnv, by_rank
-from rimward.lab.xia_arrays import PARTS, QUESTIONS
+from rimward.lab.xia_arrays import PARTS, QUESTIONS, XiaArrays
 from rimward.lab.xia_ids import ACTIONS, FAMILIES, FIRST, legal, name_of
+from tests.games.xia.scenes import Play, turn
+from tests.games.xia.title_scenes import lay_open
 
 ROOT = Path(__file__).parents[2]
 FIVE: dict[str, Any] = {"target": 5}
@@ -303,6 +307,21 @@ def test_arrays_tell_what_lies_on_the_table() -> None:
                     assert seen["where"][:, sector, cell].tolist() == mat["space"]
             assert (seen["sectors"][:, 0] > 0).sum() == len(told["tiles"])
             assert seen["table"][:3].tolist() == [4, 10, len(told["tiles"])]
+
+
+def test_arrays_tell_who_was_first_to_earn_a_title() -> None:
+    g = lay_open(turn((0, 0)), "tycoon", "bulwark")
+    g.earned = (("bulwark", 2, 1, True), ("bulwark", 1, 2, False), ("tycoon", 1, DECLINED, True))
+    players, titles = next(part.axes for part in PARTS if part.name == "claims")
+    g.credits, g.deeds = (0, 8000, 0), ((1, "attack-withstood", 6), (2, "attack-withstood", 6))
+    asked = Play(g).match.table
+    assert isinstance(asked, Xia)
+    for seat in range(3):
+        claims = XiaArrays().observe(asked, seat)["claims"]
+        assert claims.shape == (len(players), len(titles))
+        assert [(row, titles[column]) for row, column in zip(*claims.nonzero(), strict=True)] == [
+            ((2 - seat) % 3, "bulwark")
+        ]
 
 
 def test_observations_keep_what_they_told() -> None:

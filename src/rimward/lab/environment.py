@@ -296,7 +296,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._like(self.table.copy(), self._chance if seed is None else Seeded(seed))
 
     def sample(self, agent: str, seed: int) -> TableEnv:
-        """A table that this seat cannot tell from the true one: what it does not know is dealt anew, as is chance."""
+        """A table that this seat cannot tell from the true one: what it does not know is dealt again, as is chance."""
         if self._waiting is not None:
             raise ValueError("chance is to be chosen first: step_chance()")
         rng, known = Random(seed), seen(self.table, self._seat_of[agent])

@@ -11,7 +11,7 @@ from pathlib import Path
 from rimward.games.catalog import GAMES
 from rimward.lab import wishes
 from rimward.lab.ledger import Ledger, Plan, kept, merged, played
-from rimward.lab.pool import processes, spread
+from rimward.lab.pool import hired, spread
 from rimward.lab.progress import Progress
 from rimward.lab.simulate import game_seed
 from rimward.lab.wishes import MisuseError
@@ -36,11 +36,11 @@ def carried_out(
         return ledger, True
     plan = planned(args)
     games = share(plan, args.shard)
-    jobs = wishes.processes_for(args.jobs, len(games) * len(plan.tables))
+    jobs, cluster = wishes.processes_for(args.jobs, len(games) * len(plan.tables)), wishes.cluster(args)
     ledger = kept(plan, Path(args.keep)) if args.keep else Ledger(plan)
     quiet = args.json and not sys.stdout.isatty()
     progress = None if quiet else Progress(len(ledger.missing(games)), "games", sys.stderr)
-    return ledger, fill(ledger, games, jobs, progress)
+    return ledger, fill(ledger, games, jobs, progress, cluster)
 
 
 def share(plan: Plan, shard: str) -> range:
@@ -50,12 +50,12 @@ def share(plan: Plan, shard: str) -> range:
     return range(rounds.start * together, rounds.stop * together)
 
 
-def fill(ledger: Ledger, games: range, jobs: int, progress: Progress | None = None) -> bool:
+def fill(ledger: Ledger, games: range, jobs: int, progress: Progress | None = None, cluster: str = "") -> bool:
     """Play what is missing; whether that is all. Ctrl-C keeps what is done."""
     missing = ledger.missing(games)
     progress = progress or Progress(len(missing), "games", None)
-    with processes(jobs) as executor:
-        return spread(played, ledger.plan, missing, executor, jobs, progress, ledger.take)
+    with hired(jobs, cluster, progress) as crew:
+        return spread(played, ledger.plan, missing, crew, progress, ledger.take)
 
 
 def command(name: str, work: Callable[[], int]) -> int:

@@ -12,7 +12,7 @@ import sys
 import time
 import traceback
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -26,7 +26,7 @@ from rimward.kernel.match import Match
 from rimward.kernel.record import write
 from rimward.lab import wishes
 from rimward.lab.playout import play
-from rimward.lab.pool import processes, spread
+from rimward.lab.pool import Crew, hired, spread
 from rimward.lab.progress import Progress
 from rimward.lab.tally import Tally, wilson
 from rimward.lab.wishes import MisuseError
@@ -41,7 +41,9 @@ class Job:
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: str
-    records: str = ""  # the folder for records; without one nothing is recorded
+
+
+Records = dict[str, bytes]  # of games, by the names of their files
 
 
 def game_seed(master: str, number: int) -> int:
@@ -53,21 +55,27 @@ def hashed(text: str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-def play_games(job: Job, numbers: Sequence[int]) -> Tally:
+def play_games(job: Job, numbers: Sequence[int], records: Records | None = None) -> Tally:
     """The work unit."""
     tally = Tally()
     for number in numbers:
-        _play_game(job, number, tally)
+        _play_game(job, number, tally, records)
     return tally
 
 
-def _play_game(job: Job, number: int, tally: Tally) -> None:
+def record_games(job: Job, numbers: Sequence[int]) -> tuple[Tally, Records]:
+    """The work unit of those who want records. They are written where they are wanted: a worker may be anywhere."""
+    records: Records = {}
+    return play_games(job, numbers, records), records
+
+
+def _play_game(job: Job, number: int, tally: Tally, records: Records | None) -> None:
     """A rule that breaks spoils one game, not the run; its record goes up to the answer that broke it."""
     game, seed = GAMES[job.game], game_seed(job.seed, number)
     bots = [made(name, game, hashed(f"{seed}:{seat}")) for seat, name in enumerate(job.bots)]
     chance, match = Seeded(seed), None
     try:
-        if job.records:
+        if records is not None:
             match = Match.new(game, len(bots), job.options, chance=chance)
             table = match.table
         else:
@@ -76,8 +84,8 @@ def _play_game(job: Job, number: int, tally: Tally) -> None:
         tally.add(play(table, chance, bots, match))
     except Exception as error:
         tally.fail(number, told(error))
-    if match is not None:
-        Path(job.records, f"{job.game}-{seed}.jsonl").write_bytes(write(match.record()))
+    if records is not None and match is not None:
+        records[f"{job.game}-{seed}.jsonl"] = write(match.record())
 
 
 def told(error: Exception) -> str:
@@ -86,11 +94,18 @@ def told(error: Exception) -> str:
     return f"{type(error).__name__}: {error} ({Path(at.filename).name}:{at.lineno})"
 
 
-def run(job: Job, numbers: Sequence[int], executor: Executor, jobs: int, progress: Progress) -> tuple[Tally, bool]:
+def run(job: Job, numbers: Sequence[int], crew: Crew, progress: Progress, folder: str = "") -> tuple[Tally, bool]:
     """Play games of these numbers in batches; gives the tally and whether it is whole. Ctrl-C keeps what is done."""
     tally = Tally()
-    whole = spread(play_games, job, numbers, executor, jobs, progress, tally.merge)
-    return tally, whole
+
+    def keep(played: tuple[Tally, Records]) -> None:
+        for name, record in played[1].items():
+            Path(folder, name).write_bytes(record)
+        tally.merge(played[0])
+
+    if folder:
+        return tally, spread(record_games, job, numbers, crew, progress, keep)
+    return tally, spread(play_games, job, numbers, crew, progress, tally.merge)
 
 
 # --- the command -----------------------------------------------------------------------------------------------------
@@ -109,7 +124,7 @@ def command(args: argparse.Namespace) -> int:
     try:
         job = _job(args)
         numbers, shard = wishes.shard(args.shard, wishes.number("--games", args.games))
-        jobs = wishes.processes_for(args.jobs, len(numbers))
+        jobs, cluster = wishes.processes_for(args.jobs, len(numbers)), wishes.cluster(args)
     except MisuseError as error:
         print(f"rimward simulate: {error}", file=sys.stderr)
         return 2
@@ -117,13 +132,14 @@ def command(args: argparse.Namespace) -> int:
     progress = Progress(len(numbers), "games", None if quiet else sys.stderr)
     began = time.perf_counter()
     try:
-        with processes(jobs) as executor:
-            tally, whole = run(job, numbers, executor, jobs, progress)
+        with hired(jobs, cluster, progress) as crew:
+            tally, whole = run(job, numbers, crew, progress, args.records)
     except (BrokenExecutor, OSError) as error:
         print(f"rimward simulate: {error}", file=sys.stderr)
         return 1
+    workers = f"cluster {cluster}" if cluster else f"{jobs} process{'es' if jobs > 1 else ''}"
     report = _report(job, tally, len(numbers), time.perf_counter() - began, shard)
-    print(json.dumps(report) if args.json else _table(report, jobs))
+    print(json.dumps(report) if args.json else _table(report, workers))
     for failure in report["failures"]:
         print(f"game {failure['game']} (seed {failure['seed']}): {failure['why']}", file=sys.stderr)
     return 130 if not whole else 1 if report["failures"] else 0
@@ -138,7 +154,7 @@ def _job(args: argparse.Namespace) -> Job:
             Path(args.records).mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise MisuseError(f"--records {args.records}: {error.strerror}") from None
-    return Job(game.name, options, bots, args.seed, args.records)
+    return Job(game.name, options, bots, args.seed)
 
 
 # --- what it tells ---------------------------------------------------------------------------------------------------
@@ -180,7 +196,7 @@ def _length(tally: Tally) -> dict[str, float] | None:
     }
 
 
-def _table(report: dict[str, Any], jobs: int) -> str:
+def _table(report: dict[str, Any], workers: str) -> str:
     """The report for people, with 95 % intervals for the shares of wins."""
     options = " ".join(f"{name}={value}" for name, value in report["options"].items())
     finished, scores = report["finished"], report["scores"] or ["-"] * len(report["bots"])
@@ -199,7 +215,7 @@ def _table(report: dict[str, Any], jobs: int) -> str:
     if length := report["length"]:
         spread = f"{length['min']} to {length['max']}, mean {length['mean']:.1f}, median {length['median']:g}"
         lines += ["", f"decisions a game: {spread}; options a decision: {report['mean_options'] or 0:.2f}"]
-    speed = f"{report['decisions_per_second']:,.0f} a second, {jobs} process{'es' if jobs > 1 else ''}"
+    speed = f"{report['decisions_per_second']:,.0f} a second, {workers}"
     lines.append(f"{report['decisions']:,} decisions in {report['seconds']:.1f} s: {speed}")
     return "\n".join(lines)
 

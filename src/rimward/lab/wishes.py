@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import Any
 
 from rimward.bots import can_play, playing
@@ -22,6 +24,12 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     """How the work is done; none of it changes a result."""
     parser.add_argument("--seed", default="0", metavar="S", help="the same seed plays the same games (0)")
     parser.add_argument("--jobs", metavar="J", help="processes (one for each core); 1 works in this one")
+    parser.add_argument(
+        "--cluster",
+        default="",
+        metavar="WHERE",
+        help="workers of Dask instead of processes: tcp://HOST:PORT of a scheduler, or local:N for N of this machine",
+    )
     parser.add_argument(
         "--shard", default="1/1", metavar="I/N", help="only the I-th of N parts of the games, 1/N to N/N"
     )
@@ -48,6 +56,20 @@ def seated(game: Game, bots: Sequence[str], options: dict[str, Any]) -> None:
 
 def processes_for(jobs: str | None, games: int) -> int:
     return max(1, min(number("--jobs", jobs or str(os.cpu_count() or 1)), games))
+
+
+def cluster(args: argparse.Namespace) -> str:
+    """Where the workers are, or nothing: then the work is done in processes."""
+    said: str = args.cluster
+    if not said:
+        return ""
+    if args.jobs:
+        raise MisuseError("--jobs and --cluster: say one of them")
+    if not re.fullmatch(r"local:[1-9][0-9]*|(tcp|tls)://[^\s/]+:[0-9]+", said):
+        raise MisuseError(f"--cluster {said}: write it as tcp://HOST:PORT or local:N")
+    if find_spec("distributed") is None:
+        raise MisuseError("--cluster needs Dask: pip install 'rimward[cluster]'")
+    return said
 
 
 def options(game: Game, said: Sequence[str]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rimward.games.xia import cargo, state
+from rimward.games.xia import cargo, deeds, state
 from rimward.games.xia.board import SIZE, Hex, Map
 from rimward.games.xia.content import CELL_NAMES, SectorKind
 from rimward.games.xia.deeds import Deed
@@ -45,7 +45,7 @@ QUESTIONS = (
     *("xia.cargo.buy", "xia.cargo.buy-where", "xia.cargo.sell", "xia.cargo.placing", "xia.cargo.collect"),
     *("xia.cargo.jettison", "xia.mission.draw", "xia.mission.reveal", "xia.credits.gift"),
     *("xia.combat.acquire", "xia.combat.declare-attack", "xia.combat.declare-defense", "xia.combat.rearm"),
-    *("xia.combat.ability-attack", "xia.npc.spawn", "xia.npc.move-route", "xia.npc.enforcer-patrol"),
+    *("xia.combat.ability-attack", "xia.npc.spawn", "xia.npc.move-route"),
     *("xia.ability.use", "xia.ability.defense-timing", "xia.ability.afterburner", "xia.ability.mag-harpoon"),
     *("xia.ability.rail-gun", "xia.ability.particle-emitter", "xia.ability.nano-regeneration"),
     *("xia.ability.replicator", "xia.ability.deep-scan", "xia.ability.fold-drive"),
@@ -108,6 +108,7 @@ PARTS: tuple[Part, ...] = (
     ),
     Part("holds", (PLAYERS, IN_HOLD, _names(HOLD)), "what lies on every Hold space; cubes and Outfits from 1; flags"),
     Part("progress", (PLAYERS, TITLES), "how far players are with open Titles that count deeds; Credits in thousands"),
+    Part("claims", (PLAYERS, TITLES), "1 where a player was the first to earn an open Title"),
     Part("abilities", (PLAYERS, ABILITIES), "1 ready, 2 exhausted"),
     Part("titles", (TITLES,), "1 open; 2 claimed by the own seat, 3 by the next one ..."),
     Part(
@@ -221,6 +222,8 @@ class XiaArrays:
         _holds(buffer, g, seat)
         if g.deeds:
             _write(buffer, "progress", _progress(g.deeds, seat, g.seats))
+        if g.earned:
+            _write(buffer, "claims", _claims(g, seat))
         buffer[_CARDS:] = self._zones(g, seat)
         _on_the_map(buffer, chart, g)
         return _views(buffer)
@@ -280,7 +283,7 @@ def _table(g: Xia, seat: int) -> bytes:
 
 
 def _ships(buffer: bytearray, spaces: dict[Hex, int], g: Xia, seat: int) -> None:
-    """Rows, and where they are on the map; of two in one space the player is told, and first of all the own one."""
+    """Rows, and where they are on the map; of two in one space the player is told, and first of all the seat's own."""
     seats, ships, first, rows = g.seats, g.ships, OFFSETS["ships"], [_NOBODY] * len(SHIPS)
     for number in range(seats, len(ships)):
         row = xia_ids.ship_row(g, seat, number)
@@ -378,11 +381,19 @@ def _hold(
 
 
 @lru_cache(maxsize=1024)
-def _progress(deeds: tuple[Deed, ...], seat: int, seats: int) -> bytes:
+def _progress(done: tuple[Deed, ...], seat: int, seats: int) -> bytes:
     rows = bytearray(seats * len(TITLES))
-    for by, objective, value in deeds:
+    for by, objective, value in done:
         at = (by - seat) % seats * len(TITLES) + _OBJECTIVE[objective]
         rows[at] = _coins(value) if value >= COIN else min(value, MOST)
+    return bytes(rows)
+
+
+def _claims(g: Xia, seat: int) -> bytes:
+    rows = bytearray(g.seats * len(TITLES))
+    for card in g.open_titles():
+        for first in deeds.first(g.earned, card):
+            rows[(first - seat) % g.seats * len(TITLES) + TITLES.index(card)] = 1
     return bytes(rows)
 
 

@@ -24,12 +24,14 @@ from rimward.kernel.question import Choose, Value
 
 BOX = content()
 SEATS = max(GAME.seats)
-SHIPS = ("own", *(f"player {n}" for n in range(1, SEATS)), *CARDS)  # players clockwise from the own one, then NPCs
+SHIPS = ("own", *(f"player {n}" for n in range(1, SEATS)), *CARDS)  # players clockwise from one's own, then NPCs
 SECTORS, OUTFITS, MATS, CUBES = tuple(BOX.sectors), tuple(BOX.outfits), tuple(BOX.ships), tuple(BOX.cubes)
 MISSIONS, TITLES = tuple(BOX.missions), tuple(BOX.titles)
 ABILITIES = tuple(kind.ability for kind in BOX.ships.values())
 HOLD = max(len(kind.hold) for kind in BOX.ships.values())
-WIDE, HIGH = (1 + max(cell[axis] for kind in BOX.ships.values() for cell in kind.hold) for axis in (0, 1))
+# Of a Hold as it is and as it first was: a table plays with either.
+_CELLS = [cell for kind in BOX.ships.values() for cell in (*kind.hold, *kind.first_hold)]
+WIDE, HIGH = (1 + max(cell[axis] for cell in _CELLS) for axis in (0, 1))
 DICE = 8  # more than are ever rolled at once
 
 WORDS = (
@@ -96,7 +98,6 @@ FAMILIES: tuple[Family, ...] = (
     Family("mat", (("ship", MATS),), "begin with it"),
     Family("buy-ship", (("ship", MATS),), "buy it"),
     Family("kit", (("kit", tuple(KITS)),), "begin the first game with it"),
-    Family("planet", (_SECTOR,), "send the Enforcer there"),
     Family("sector", (_SECTOR,), "fold space to there"),
 )
 
@@ -154,7 +155,6 @@ _NAMED = {  # words with one name, and their places
     "mat": _numbered(MATS),
     "buy-ship": _numbered(MATS),
     "kit": _numbered(KITS),
-    "planet": _numbered(SECTORS),
     "sector": _numbered(SECTORS),
 }
 _COUNTED = {"engine": 0, "space": 0, "sell-outfit": 0, "arm": 0, "tac-x": 0, "second-chance": 0, "pairs": -1}
@@ -198,7 +198,7 @@ def _used_space(g: Xia, seat: int, value: tuple[str | int, ...]) -> int:
 
 
 def _way(g: Xia, seat: int, value: tuple[str | int, ...]) -> int:
-    """The direction of a neighbouring space from the own ship."""
+    """The direction of a neighbouring space from the seat's ship."""
     q, r = g.space_of(seat)
     return STEPS.index((int(value[1]) - q, int(value[2]) - r))
 

@@ -69,7 +69,7 @@ TABLES = {"observations": observations, "labels": labels, "actions": actions, "o
 
 
 def filled(page: str) -> str:
-    """A page with every table between its marks written anew."""
+    """A page with every table between its marks written again."""
     for name, table in TABLES.items():
         begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = page.partition(begin)

@@ -18,7 +18,7 @@ from rimward.lab.xia_ids import BOX, FAMILIES
 
 __all__ = ["FINGERPRINT", "by_rank", "env", "fingerprint", "raw_env"]
 
-FINGERPRINT = "e498cb9b462a20c4220d59cce0b68d6b"
+FINGERPRINT = "61682df580579a9979145231720cbc2b"
 
 
 def raw_env(
