@@ -303,7 +303,9 @@ def seen(match: Match) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize(("path", "step"), [("comet/3-seats", 1), ("xia/3-first-game", 37), ("xia/5-greedy", 101)])
+@pytest.mark.parametrize(
+    ("path", "step"), [("comet/3-seats", 1), ("xia/3-first-game", 37), ("xia/5-greedy-by-the-book", 101)]
+)
 def test_a_match_is_seen_as_it_was_at_every_entry(path: str, step: int) -> None:
     record = read((RECORDED / f"{path}.rimward").read_bytes())
     game = GAMES[record.header.game]

@@ -30,6 +30,7 @@ FRAMES = sorted(
         for game in EVERY_GAME.values()
         for kind in game.frames.values()
         if not issubclass(kind, Reaction) or kind.ON  # without a window it is a base, and only its subclasses are made
+        if kind.STEPS or not kind.__subclasses__()  # and so it is without steps
     },
     key=lambda kind: (kind.CHAPTER, kind.__name__),
 )

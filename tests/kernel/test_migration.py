@@ -115,3 +115,18 @@ def test_a_record_of_an_older_version_is_played_with_the_options_of_its_time() -
     assert rounds(later) == 1
     assert rounds(GAME) != 1
     assert rounds(later, rounds=2) == 2
+
+
+def test_a_word_that_meant_something_else_in_an_older_version_keeps_its_meaning() -> None:
+    match, later = Match.new(GAME, 2, chance=Seeded(1)), replace(GAME, meant={"0": {"rounds": {2: 3}}})
+
+    def rounds(game: Game, version: str, said: int) -> int:
+        header = msgspec.structs.replace(match.header, version=version, options={"rounds": said})
+        table = Match.reading(game, header).table
+        assert isinstance(table, state.Comet)
+        return table.rounds
+
+    assert rounds(later, "0", 2) == 3
+    assert rounds(later, "0", 1) == 1, "another word"
+    assert rounds(later, GAME.version, 2) == 2, "another version"
+    assert rounds(GAME, "0", 2) == 2

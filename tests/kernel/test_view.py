@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from rimward.games.comet import GAME
-from rimward.kernel.chance import Scripted
+from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.frame import Frame, Next, answer
 from rimward.kernel.match import Match
 from rimward.kernel.question import DONE, All, Choose, PickSome
-from rimward.kernel.view import sample, view
+from rimward.kernel.view import knows_more, sample, view
 from tests.kernel.toys import Toy, playing, say
 
 
@@ -180,3 +180,28 @@ def test_a_finished_match_can_be_sampled() -> None:
     g = sample(GAME, m.view(0), Random(1))
     assert g.result is not None
     assert g.result.winners == (0, 1)
+
+
+def test_a_seat_knows_more_than_the_others_while_something_is_hidden_from_them() -> None:
+    match = Match.new(GAME, 3, chance=Seeded(1))
+    assert [knows_more(match.table, seat) for seat in range(3)] == [True, True, True]
+    assert not knows_more(match.table, 3)  # a spectator
+    zones = match.table.zones
+    for place in range(len(zones["hand:1"].faces)):
+        zones.reveal("hand:1", place)
+    assert [knows_more(match.table, seat) for seat in range(3)] == [True, False, True]
+    zones.reveal("hand:0", 0, to=0b010)  # two know it, and the third does not
+    assert knows_more(match.table, 1)
+
+
+def test_a_secret_answer_is_something_that_only_its_seat_knows() -> None:
+    match = Match.new(GAME, 2, chance=Seeded(1))
+    zones = match.table.zones
+    for name in ("hand:0", "hand:1"):
+        for place in range(len(zones[name].faces)):
+            zones.reveal(name, place)
+    assert not knows_more(match.table, 0)
+    question = match.question(0)
+    assert question is not None
+    match.answer(question.id, 0, question.keys[0])
+    assert knows_more(match.table, 0)

@@ -240,10 +240,18 @@ def test_what_must_happen_after_a_roll_comes_before_what_may() -> None:
     assert asked(match) == [(0, ["turn", "pass"])]
 
 
-@pytest.mark.parametrize(("by", "first"), [(1, 1), (0, 0), (-1, 0)])
+@pytest.mark.parametrize(("by", "first"), [(1, 1), (0, 0), (-1, 0), (5, 0)])
 def test_a_roll_of_nobody_is_reacted_to_from_the_first_seat(by: int, first: int) -> None:
     match = playing(__name__, Rolls((4,), by), chance=Scripted(d4=[2]), windows={"rolled": "toy.rolled"})
     assert notes(match) == (f"bell {first}", f"bell {1 - first}", 2)
+
+
+@pytest.mark.parametrize(("by", "seat", "other"), [(1, 1, -1), (-1, -1, -1), (2, -1, 2)])
+def test_dice_of_one_that_no_seat_plays_are_told_beside_the_parameters(by: int, seat: int, other: int) -> None:
+    """Parameters are in the hash of records, and there such dice have always been nobody's."""
+    match = playing(__name__, Rolls((4,), by), chance=Scripted(d4=[4]), windows={"rolled": "toy.rolled"})
+    rolled = match.events(0)[0]
+    assert (rolled.params["by"], rolled.other) == (seat, other)
 
 
 # --- what everybody can see ------------------------------------------------------------------------------------------

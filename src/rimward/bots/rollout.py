@@ -82,7 +82,7 @@ class Futures:
         self.ratings = self.advice(self._now, self.question, style)
 
     def plans(self, limits: Limits) -> list[Plan]:
-        """The few options that advice rates best, each played on in the own style."""
+        """The few options that advice rates best, each played on in the seat's own style."""
         return [Plan(option, self.style) for option in promising(self.question, self.ratings, limits)]
 
     def manners(self) -> list[Plan]:

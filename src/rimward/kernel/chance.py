@@ -36,7 +36,7 @@ class Keyed(Chance):
 
     def __init__(self, key: bytes) -> None:
         self.key = key
-        self._keyed = blake2b(key=key, digest_size=8)  # copied for each draw: quicker than keying it anew
+        self._keyed = blake2b(key=key, digest_size=8)  # copied for each draw: quicker than keying a new one
 
     def number(self, n: int, below: int) -> int:
         limit = SPAN - SPAN % below  # above it the remainder would favour low numbers

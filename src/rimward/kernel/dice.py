@@ -12,7 +12,9 @@ from rimward.kernel.window import opened
 class Roll(Frame):
     """Throw dice of these sides for a rule; others may react; gives the faces as they lie then.
 
-    A roll that nobody may react to, such as one that only goes on with another, names no window.
+    `by` is a seat, the number of another that acts (`Naming.others`), or -1 for dice that are nobody's. The parameters
+    of the event only know seats; of another, `Event.other` tells. A roll that nobody may react to, such as one that
+    only goes on with another, names no window.
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("throw", "react", "show")
@@ -27,8 +29,11 @@ class Roll(Frame):
 
     def react(self, g: Table, faces: tuple[int, ...]) -> Next:
         self.faces = faces
-        g.say("kernel.rolled", by=self.by, rule=self.code, dice=self.dice, faces=faces)
-        return opened(g, self.window, max(self.by, 0))
+        own = 0 <= self.by < g.seats
+        g.say("kernel.rolled", by=self.by if own else -1, rule=self.code, dice=self.dice, faces=faces)
+        if not own and g.out is not None:
+            g.out[-1].other = self.by
+        return opened(g, self.window, self.by if own else 0)
 
     def show(self, g: Table, _: None) -> Next:
         return Done(self.faces)

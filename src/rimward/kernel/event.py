@@ -17,16 +17,21 @@ class Seen:
 
 
 class Event:
-    """A code, its parameters, and how deep in the rules it happened (the log's indentation)."""
+    """A code, its parameters, and how deep in the rules it happened (the log's indentation).
 
-    __slots__ = ("code", "depth", "params")
+    `other` is whose doing it was where no seat's: one of those that `Game.naming` names, such as an NPC. Like the depth
+    it is for whoever reads the log and not part of any hash, so that older records stay what they are.
+    """
 
-    def __init__(self, code: str, params: dict[str, Any], depth: int = 0) -> None:
-        self.code, self.params, self.depth = code, params, depth
+    __slots__ = ("code", "depth", "other", "params")
+
+    def __init__(self, code: str, params: dict[str, Any], depth: int = 0, other: int = -1) -> None:
+        self.code, self.params, self.depth, self.other = code, params, depth, other
 
     def told(self, seat: int) -> Event:
         """The event as this seat may know it: a face it did not know is None."""
-        return Event(self.code, {name: _told(value, seat) for name, value in self.params.items()}, self.depth)
+        params = {name: _told(value, seat) for name, value in self.params.items()}
+        return Event(self.code, params, self.depth, self.other)
 
     def hides(self) -> bool:
         """Whether seats may be told different things of it."""
@@ -40,10 +45,11 @@ class Event:
         ]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and (self.code, self.depth, self.params) == (
+        return isinstance(other, Event) and (self.code, self.depth, self.params, self.other) == (
             other.code,
             other.depth,
             other.params,
+            other.other,
         )
 
     __hash__ = None  # type: ignore[assignment]

@@ -92,11 +92,14 @@ class Game:
     settings: Sequence[Setting] = ()
     older: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """By older version, the options with which its records are played: they cannot say what came later."""
+    meant: Mapping[str, Mapping[str, Mapping[Any, Any]]] = field(default_factory=dict)
+    """By older version and option, the values that meant what another value means today."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # usual options, under a name
     windows: Mapping[str, str] = field(default_factory=dict)  # window to the rule that is asked for
     quiet: Container[str] = ()  # windows whose questions leave room for interjections
     cards: Callable[[Any, int], Sequence[str]] = no_cards  # the zones where a seat's cards lie, hidden or open
     status: Callable[[dict[str, Any]], Sequence[Event]] | None = None  # a view in a few lines
+    standing: Callable[[dict[str, Any]], Sequence[int]] | None = None  # of a view: by seat, the scores so far
     naming: Callable[[dict[str, Any]], Naming] | None = None  # of a view
     picture: Callable[[dict[str, Any], Mapping[str, str], Say, tuple[int, int]], Picture] | None = None
     """Of a view, with labels by the thing that they belong to, in so many columns and rows (0: as many as it takes)."""
@@ -149,8 +152,10 @@ class Game:
         return self.at_table(self.setup(seats, self.checked(options)))
 
     def at_version(self, version: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a record, and what it could not say yet."""
-        return {**self.older.get(version, {}), **options}
+        """The options of a record in the words of today, and what it could not say yet."""
+        meant = self.meant.get(version, {})
+        said = {name: meant.get(name, {}).get(value, value) for name, value in options.items()}
+        return {**self.older.get(version, {}), **said}
 
     def seats_for(self, options: Mapping[str, Any]) -> list[int]:
         """The numbers of seats that can be played with these options."""

@@ -193,9 +193,10 @@ class Match:
     def answer(self, question: int, seat: int, key: str) -> None:
         """One answer. What is not allowed is Refused and changes nothing."""
         asked = self._open(question, seat)
-        if all(key_of(value) != key for value in asked.options):
+        value = _named(asked.options, key)
+        if value is None:
             raise self._refusal(seat, key)
-        self._do(Entry("answer", seat, asked.code, key), self._chance())
+        self._do(Entry("answer", seat, asked.code, key), self._chance(), value)
 
     def acts(self, seat: int) -> list[str]:
         """What a seat may interject now: things a rule allows at any time, while a quiet question is open."""
@@ -237,15 +238,18 @@ class Match:
             raise Refused("kernel.refused.no-key")
         return self.chance
 
-    def _do(self, entry: Entry, chance: Chance) -> None:
-        """Do an entry, keep what undo needs, and add it to the record; a rule that fails leaves no trace."""
+    def _do(self, entry: Entry, chance: Chance, value: Value | None = None) -> None:
+        """Do an entry, keep what undo needs, and add it to the record; a rule that fails leaves no trace.
+
+        `value` is the option that its key names, where that has been looked up.
+        """
         tape, events, before = Tape(chance), list[Event](), self.table.copy()
         table, simultaneous = self.table, entry.did == "answer" and isinstance(self.table.asked, All)
         table.out, table.zones.learned = events, []
         kept = _Kept(self, entry.seat, before)
         held = [(len(table.stack), self._ids, self._place())] if entry.did == "act" else []
         try:
-            _perform(table, entry, tape)
+            _perform(table, entry, tape, value)
             done = self._linked(entry, tape.results, events)
         except BaseException:
             self.table = before
@@ -365,7 +369,7 @@ class Match:
         return scratch
 
     def _back(self, entry: Entry, kept: _Kept) -> None:
-        """Under new ids, also for what an interjection covers: a stale tab must not answer what is asked anew."""
+        """Under new ids, also for what an interjection covers: a stale tab must not answer what is asked again."""
         self.table, self._public = kept.table.copy(), None  # copies of this match have the same kept states
         self._held, self._ids = [], self._new_ids(len(kept.ids))
         del self.line[kept.position :]
@@ -442,27 +446,38 @@ def _place_of(entry: Entry) -> int:
     return int(entry.key) if entry.key.isdecimal() else 0
 
 
-def _perform(table: Table, entry: Entry, chance: Chance) -> None:
-    """Carry out a start, an answer or an act. The names of the entry are looked up in what is asked now."""
+def _perform(table: Table, entry: Entry, chance: Chance, value: Value | None) -> None:
+    """Carry out a start, an answer or an act. What a record names is looked up in what is asked now."""
     if entry.did == "start":
         start(table, chance)
-    elif entry.did == "act":
-        if table.game.interject is None:
-            raise ValueError(f"{table.game.name} has no interjections")
-        act = _named(table.game.acts(table, entry.seat), entry.key)
-        push(table, chance, table.game.interject(table, entry.seat, act))
+        return
+    if value is None:
+        value = _named(_options(table, entry), entry.key)
+    if value is None:
+        raise ValueError(f"{entry.key} is no option")
+    if entry.did == "answer":
+        answer(table, chance, entry.seat, value)
+    elif table.game.interject is not None:
+        push(table, chance, table.game.interject(table, entry.seat, value))
     else:
-        asked = next((q for q in table.open if q.seat == entry.seat and q.code == entry.code), None)
-        if asked is None:
-            raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
-        answer(table, chance, entry.seat, _named(asked.options, entry.key))
+        raise ValueError(f"{table.game.name} has no interjections")
 
 
-def _named(values: Iterable[Value], key: str) -> Value:
+def _options(table: Table, entry: Entry) -> Iterable[Value]:
+    if entry.did == "act":
+        return table.game.acts(table, entry.seat)
+    asked = next((q for q in table.open if q.seat == entry.seat and q.code == entry.code), None)
+    if asked is None:
+        raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
+    return asked.options
+
+
+def _named(values: Iterable[Value], key: str) -> Value | None:
+    """The option with this key."""
     for value in values:
         if key_of(value) == key:
             return value
-    raise ValueError(f"{key} is no option")
+    return None
 
 
 def _header(game: Game, seats: int, options: dict[str, Any], chance: Chance, start: dict[str, Any] | None) -> Header:

@@ -74,15 +74,19 @@ def read(data: bytes) -> Record:
                 raise RecordError("line 1: the header is cut short") from None
     if not whole:
         raise RecordError("an empty file is no record")
-    header: Header = _line(whole[0], 1, Header)
+    header: Header = _line(whole[0], 1, _header)
     if header.format != FORMAT:
         raise RecordError(f"line 1: format {header.format}; this program reads format {FORMAT}")
-    return Record(header, [_line(line, n, Entry) for n, line in enumerate(whole[1:], 2)])
+    return Record(header, [_line(line, n, _entry) for n, line in enumerate(whole[1:], 2)])
 
 
-def _line(line: bytes, n: int, kind: type[Any]) -> Any:
+_header = msgspec.json.Decoder(Header)
+_entry = msgspec.json.Decoder(Entry)
+
+
+def _line(line: bytes, n: int, decoder: msgspec.json.Decoder[Any]) -> Any:
     try:
-        return msgspec.json.decode(line, type=kind)
+        return decoder.decode(line)
     except msgspec.DecodeError as error:
         raise RecordError(f"line {n}: {error}") from None
 

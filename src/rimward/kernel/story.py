@@ -88,7 +88,7 @@ class Thrown:
 
 @dataclass(frozen=True)
 class Fortune:
-    """All throws of a seat: how many, their luck in sum, and with how many per cent of fair dice it were less."""
+    """All throws of a seat: how many, their luck in sum, and in how many per cent of fair games it would be less."""
 
     throws: int
     luck: float
@@ -104,20 +104,36 @@ class Story:
 
 
 def story(telling: Telling, seats: int, events: Iterable[Event]) -> Story:
-    turns: list[int] = []
-    scored: list[Scored] = []
-    thrown: list[Thrown] = []
-    scores = [0] * seats
+    reading = Reading(telling, seats)
     for event in events:
+        reading.take(event)
+    return reading.story()
+
+
+class Reading:
+    """A story that is being read, event by event."""
+
+    def __init__(self, telling: Telling, seats: int) -> None:
+        self._telling = telling
+        self._scores = [0] * seats
+        self._turns: list[int] = []
+        self._scored: list[Scored] = []
+        self._thrown: list[Thrown] = []
+
+    def take(self, event: Event) -> None:
+        telling, scores = self._telling, self._scores
         if (whose := telling.turn(event)) is not None:
-            turns.append(whose)
-        turn = len(turns) - 1
+            self._turns.append(whose)
+        turn = len(self._turns) - 1
         for gain in telling.gains(event):
             had, scores[gain.seat] = scores[gain.seat], _score(scores[gain.seat], gain)
             points = min(gain.points, scores[gain.seat] - had)  # a marker stops at the end of its track
-            scored.append(Scored(turn, gain.seat, gain.source, points, scores[gain.seat]))
-        thrown += _thrown(telling, turn, event)
-    return Story(turns, scored, thrown, [fortune(each.luck for each in thrown if each.seat == s) for s in range(seats)])
+            self._scored.append(Scored(turn, gain.seat, gain.source, points, scores[gain.seat]))
+        self._thrown += _thrown(telling, turn, event)
+
+    def story(self) -> Story:
+        lucks = [[each.luck for each in self._thrown if each.seat == seat] for seat in range(len(self._scores))]
+        return Story(self._turns, self._scored, self._thrown, [fortune(luck) for luck in lucks])
 
 
 def _score(had: int, gain: Gain) -> int:

@@ -62,6 +62,13 @@ def unseen(g: Table, seat: int) -> dict[str, dict[str, int]]:
     return {deck: dict(sorted(pool.items())) for deck, pool in sorted(pools.items())}
 
 
+def knows_more(g: Table, seat: int) -> bool:
+    """Whether a seat knows anything now that is hidden from anybody else: a face, or a secret answer of its own."""
+    own, everyone = 1 << seat, g.zones.everyone
+    masks = [mask for zone in g.zones.by_name.values() for mask in zone.masks]
+    return seat in g.early or any(mask & own and mask != everyone for mask in masks)
+
+
 def sample(
     game: Game,
     known: View,

@@ -157,7 +157,8 @@ def _offers(g: Table, name: str, seat: int) -> list[Value] | None:
 
 
 def made(g: Table, name: str, seat: int, option: Value) -> Reaction:
-    """The reaction that offers this option."""
+    """The reaction that offers this option. It is looked for again, because a window keeps only what everybody may see:
+    not which card was behind which of its options."""
     kind = offering(g, name, seat, option)
     if kind is None:
         raise LookupError(f"no reaction of {name} offers {option!r}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from rimward.games.xia import GAME, hold
+from rimward.games.xia import GAME, hold, layout
 from rimward.games.xia.board import STAR
 from rimward.games.xia.border import Crossing
 from rimward.games.xia.combat import Attack
@@ -379,7 +379,7 @@ def npcs_are_whole(g: Xia, where: str) -> None:
 
 
 def is_sound(ship: Ship, g: Xia, where: str) -> None:
-    mat, where = content().ships[ship.name], f"{where}, {ship.name}"
+    mat, where = layout.printed(g, ship.name), f"{where}, {ship.name}"
     assert (ship.tier, ship.meter, len(ship.hold)) == (mat.tier, mat.energy, len(mat.hold)), where
     assert 0 <= ship.energy <= ship.meter, f"{where}: {ship.energy} Energy"
     markers = ship.armed + ship.disarmed + len(ship.markers)

@@ -99,7 +99,7 @@ def fate(g: Xia, seat: int, option: Value, before: Xia) -> Fate:
         sum(params["markers"] for params in lost),
         sum(len(event.params["uses"]) for event in events if event.code == odds.HAZARD),
         bounty,
-        g.ships[seat].stranded and not before.ships[seat].stranded,
+        "xia.stranded.definition" in codes or (g.ships[seat].stranded and not before.ships[seat].stranded),
         False,
         not moved if steps else "xia.border.shield-rebuff" in codes,
         "xia.cargo.placing" in codes,

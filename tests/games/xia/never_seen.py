@@ -26,6 +26,8 @@ NEVER: dict[str, str] = {
     "xia.mission.thief-steal": "needs a Thief beside the ship that its card names",
     "xia.mission.failed": "a roll of few Missions",
     "xia.cargo.sell-any-loath": "needs the Smugglers' Den, cubes on board and an edition in which it takes none",
+    "xia.cargo.sell-any-den": "needs Loath, cubes on board and an edition in which it takes none",
+    "xia.business.buy-ship-transfer": "what fits a ship of one tier fits every one of the next, but for `first_holds`",
     "xia.combat.multi-target": f"the attack of a Tier 3 ship's Ability: {_TIER_3}",
     "xia.ability.fold-drive": _TIER_3,
     "xia.ability.deep-scan": _TIER_3,
@@ -42,7 +44,8 @@ NEVER_REFUSED: dict[tuple[str, str], str] = {
     ("xia.bar.mission-revealed", "xia.mission.reveal"): "needs a Mission revealed, at the decision looked at",
     ("xia.bar.no-missions-left", "xia.mission.deck-empty"): "the 52 cards were never all out",
     ("xia.bar.no-sale", "xia.cargo.sell-any-loath"): NEVER["xia.cargo.sell-any-loath"],
-    ("xia.bar.no-sale", "xia.cargo.sell-any-den"): "needs Loath, cubes on board and an edition in which it takes none",
+    ("xia.bar.no-sale", "xia.cargo.sell-any-den"): NEVER["xia.cargo.sell-any-den"],
+    ("xia.bar.first-to-claim", "xia.title.first-to-claim"): "two have earned a Title, and the second may claim another",
     ("xia.bar.objective", "xia.title.claim"): "claims are seldom asked for, and one decision of fifty is looked at",
     (
         "xia.bar.reach",

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rimward.games.xia.advice import advice, grounds
 from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.state import Effect, Ship, Xia, abilities, exhausted
 from rimward.games.xia.turn import Turns
@@ -212,6 +213,133 @@ def test_nobody_follows_a_ship_that_has_not_arrived() -> None:
     assert play.asked.seat == 1
     play.say("hex:2,-1")
     assert (play.asked.seat, play.asked.keys) == (0, ["follow:1,0", "detach"])
+
+
+def lined(third: Hex, *, steps: int = 6, behind: Hex = (-2, 0)) -> Play:
+    """Seat 0, seat 1 to the east of it and on its line, with an Engine roll of 6; and a third ship."""
+    q, r = behind
+    g = rounds(1, behind, (q + 1, r), third)
+    g.effects = (Effect("mag-harpoon", 0, steps, 1, (q + 1, r)),)
+    play = Play(g, d6=(6,))
+    return play.say(next(key for key in play.asked.keys if key.startswith("engine")))
+
+
+def line_of(play: Play) -> list[int]:
+    return [effect["amount"] for effect in play.public("effects")]
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+@pytest.mark.rule("xia.move.through-ships")
+def test_the_line_holds_where_the_ship_flies_through_a_third_one() -> None:
+    """The host moves a space and the follower moves into the space that it left: beyond the third ship too."""
+    play = lined((0, 0)).say("hex:0,0", "hex:1,0", "follow:-1,0")
+    assert (play.ship(0)["space"], play.ship(1)["space"], line_of(play)) == ([-1, 0], [1, 0], [5])
+    play.say("hex:2,0")
+    assert (play.asked.seat, play.asked.keys) == (0, ["follow:1,0", "detach"])
+    play.say("follow:1,0")
+    assert (play.ship(0)["space"], play.ship(2)["space"], line_of(play)) == ([1, 0], [0, 0], [3])
+    play.say("hex:2,-1", "follow:2,0")
+    assert (play.ship(0)["space"], line_of(play)) == ([2, 0], [2])
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+def test_the_line_waits_behind_the_third_ship_from_one_move_to_the_next() -> None:
+    play = lined((0, 0)).say("hex:0,0", "hex:1,0", "follow:-1,0", "stop", "impulse")
+    assert (play.ship(0)["space"], line_of(play), play.asked.seat) == ([-1, 0], [5], 1)
+    play.say("hex:2,0", "follow:1,0")
+    assert play.ship(0)["space"] == [1, 0]
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+@pytest.mark.parametrize(("steps", "holds"), [(3, True), (2, False)])
+def test_every_space_through_a_third_ship_is_a_step_of_the_line(steps: int, holds: bool) -> None:
+    play = lined((0, 0), steps=steps).say("hex:0,0", "hex:1,0", "follow:-1,0", "hex:2,0")
+    assert (play.asked.seat == 0) == holds
+    if holds:
+        play.say("follow:1,0")
+    assert (play.ship(0)["space"], line_of(play)) == ([1, 0] if holds else [-1, 0], [])
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+def test_a_ship_that_turns_back_out_of_an_occupied_space_has_left_nothing() -> None:
+    play = lined((0, 0)).say("hex:0,0", "hex:-1,0")
+    assert (play.asked.seat, play.ship(0)["space"], line_of(play)) == (1, [-2, 0], [6])
+    play.say("hex:-1,1", "follow:-1,0")
+    assert play.ship(0)["space"] == [-1, 0]
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+def test_a_ship_that_flies_through_its_follower_is_followed_from_there() -> None:
+    """It leaves the very space that the follower is in."""
+    play = lined((2, 0), behind=(0, 0)).say("hex:0,0", "hex:-1,0")
+    assert (play.asked.seat, play.ship(0)["space"], line_of(play)) == (1, [0, 0], [6])
+    play.say("hex:-2,0", "follow:-1,0")
+    assert (play.ship(0)["space"], line_of(play)) == ([-1, 0], [5])
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+def test_two_followers_of_one_ship_come_one_after_the_other() -> None:
+    """Only one of them fits into the space that was left; the line of the other waits for the next one."""
+    g = rounds(1, (0, 0), (1, 0), (0, 1))
+    g.effects = (Effect("mag-harpoon", 0, 6, 1, (1, 0)), Effect("mag-harpoon", 2, 6, 1, (1, 0)))
+    play = Play(g).say("impulse", "hex:2,0", "follow:1,0")
+    assert (play.asked.seat, play.ship(0)["space"], play.ship(2)["space"]) == (1, [0, 0], [1, 0])
+    play.say("hex:2,-1", "follow:2,0", "follow:1,0")
+    assert (play.asked.seat, play.ship(0)["space"], play.ship(2)["space"]) == (1, [1, 0], [2, 0])
+    assert line_of(play) == [5, 4]
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+@pytest.mark.rule("xia.move.special-movement")
+def test_the_way_through_a_third_ship_rolls_for_all_its_borders_and_tells_their_odds() -> None:
+    """TK-421, from asteroid to asteroid: half of half is safe."""
+    g = rounds(1, (-1, 0), (2, 0), (0, 0), tiles=(Tile("tk-421", 0, 0),))
+    assert [g.borders(here, there)[1] for here, there in (((-1, 0), (0, 0)), ((0, 0), (1, 0)))] == ["asteroid"] * 2
+    g.effects = (Effect("mag-harpoon", 0, 6, 1, (1, 0), ((0, 0),)),)
+    play = Play(g, d20=(15, 16)).say("impulse")
+    [follow, _] = play.asked.options
+    assert (follow.key, follow.about["safe"]) == ("follow:1,0", 25)
+    play.say("follow:1,0")
+    assert (play.ship(0)["space"], line_of(play)) == ([1, 0], [4])
+    assert [e.params["rule"] for e in play.told("kernel.rolled")] == ["xia.border.asteroid-enter"] * 2
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+def test_advice_weighs_the_whole_way_through_a_third_ship() -> None:
+    """Over two asteroids it is worth less, and it is a dare; a way over nothing costs as little as a step."""
+    rated = {}
+    for tile in ("lost-sector", "tk-421"):
+        g = rounds(1, (-1, 0), (2, 0), (0, 0), tiles=(Tile(tile, 0, 0), Tile("azure", 5, -2)))
+        g.effects = (Effect("mag-harpoon", 0, 6, 1, (1, 0), ((0, 0),)),)
+        now = Play(g).say("impulse").match.table
+        assert isinstance(now, Xia)
+        (question,) = now.open
+        rated[tile] = advice(now, question)[0]
+        assert (grounds(now, question, question.options[0]).code == "xia.advice.dares") == (tile == "tk-421")
+    assert 0 < rated["tk-421"] < rated["lost-sector"]
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+def test_a_second_line_to_the_same_ship_holds_when_the_first_is_used_up() -> None:
+    g = towed(steps=1)
+    g.effects += (Effect("mag-harpoon", 0, 3, 1, (1, 0)),)
+    play = Play(g).say("impulse", "hex:2,0", "follow:1,0")
+    assert (play.asked.seat, line_of(play)) == (1, [3])
+    play.say("hex:1,1", "follow:2,0")
+    assert (play.ship(0)["space"], line_of(play)) == ([2, 0], [2])
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
+@pytest.mark.rule("xia.move.forced-stop-occupied")
+def test_who_is_thrown_back_on_the_way_through_a_third_ship_goes_back_to_where_it_came_from() -> None:
+    """Kemplar II: the third ship is outside of its Shield, and what was left is inside."""
+    g = rounds(1, (3, -1), (0, 0), (2, 0), tiles=(Tile("kemplar-ii", 0, 0), Tile("lost-sector", 5, -2)))
+    assert (g.borders((3, -1), (2, 0)), g.borders((2, 0), (1, 0))[1]) == (("normal", "normal"), "shield")
+    g.effects = (Effect("mag-harpoon", 0, 6, 1, (1, 0), ((2, 0),)),)
+    play = Play(g, d20=(2,)).say("impulse", "follow:1,0")
+    play.say("hold:0,8", "hold:0,9")
+    assert (play.ship(0)["space"], play.asked.seat) == ([3, -1], 1)
+    assert [event.params["space"] for event in play.told("xia.move.forced-stop-occupied")] == [(3, -1)]
 
 
 @pytest.mark.rule("xia.ability.mag-harpoon")

@@ -1,11 +1,13 @@
 """The Ability Cards that are used right after a roll, and those that defend: against attacks and against hazards."""
 
+from typing import Any
+
 import pytest
 
 from rimward.games.xia.board import Tile
-from rimward.games.xia.state import Xia, abilities, exhausted
+from rimward.games.xia.state import Outfit, Xia, abilities, exhausted
 from rimward.games.xia.turn import Turn
-from tests.games.xia.scenes import HORSE, Play, attack, deal, easy_tiger, gaiden, puddle_jumper, table, turn
+from tests.games.xia.scenes import HORSE, Play, attack, deal, easy_tiger, gaiden, mark, puddle_jumper, table, turn
 
 
 def resolved(play: Play) -> tuple[int, int, int]:
@@ -183,6 +185,46 @@ def test_a_defensive_card_helps_against_a_nebula() -> None:
     g = deal(turn((2, -1), tiles=HORSE, energy=6), 0, "decoy-beacon")
     play = Play(g, d20=(5, 14)).say("impulse", "cross:1,-1", "decoy-beacon")
     assert play.ship(0)["energy"] == 6 - 1 - 2  # half of 5, rounded up, was stopped
+
+
+TK = (Tile("tk-421", 0, 0),)
+SHIELD = Outfit("targe", "shield", 6, (0, 1, 2), (0, 2))
+LAST: dict[str, Any] = {"outfits": (SHIELD,), "energy": 0, "armed": 1, "disarmed": 3}
+
+
+@pytest.mark.rule("xia.ability.defense-timing")
+@pytest.mark.rule("xia.border.asteroid-mitigate")
+def test_the_last_marker_on_a_shield_leaves_room_for_a_card_against_asteroids() -> None:
+    """en:905: Shields and Abilities. Both are declared, then the marker is spent, then the dice fall."""
+    g = deal(turn((1, -1), tiles=TK, **LAST), 0, "evasive-thrusters")
+    play = Play(g, d20=(9, 12), d6=(3,)).say("impulse", "cross:1,0", "use:0,0")
+    assert (play.asked.code, play.asked.keys) == ("xia.ability.defense-timing", ["evasive-thrusters", "pass"])
+    assert (play.ship(0)["armed"], play.ship(0)["markers"]) == (1, []), "nothing is paid before all is declared"
+    play.say("evasive-thrusters")
+    assert (play.ship(0)["armed"], play.ship(0)["markers"]) == (0, [0])
+    told = play.told("xia.outfit.shield-hazards")[0].params
+    assert (told["stopped"], told["left"], play.asked.code) == (3 + 5, 1, "xia.damage.placement")
+
+
+@pytest.mark.rule("xia.ability.defense-timing")
+@pytest.mark.rule("xia.border.nebula-mitigate")
+@pytest.mark.rule("xia.outfit.shield-hazards")
+@pytest.mark.parametrize(("card", "left"), [("evasive-thrusters", 0), ("pass", 5)])
+def test_the_last_marker_on_a_shield_leaves_room_for_a_card_against_a_nebula(card: str, left: int) -> None:
+    """en:930. Who may use the card may also leave it, and the marker is spent all the same."""
+    g = deal(turn((2, -1), tiles=HORSE, **LAST), 0, "evasive-thrusters")
+    play = Play(g, d20=(8, 12) if left == 0 else (8,), d6=(3,)).say("impulse", "cross:1,-1", "use:0,0", card)
+    assert play.told("xia.outfit.shield-hazards")[0].params["left"] == left
+    assert [event.params["uses"] for event in play.told("xia.marker.spend")] == [(0,)]
+
+
+@pytest.mark.rule("xia.ability.defense-timing")
+@pytest.mark.rule("xia.cargo.harvest")
+def test_the_last_marker_on_a_shield_leaves_room_for_a_card_against_what_is_harvested() -> None:
+    """en:1189"""
+    g = deal(turn(mark("burning-horse", "harvest"), tiles=HORSE, **LAST), 0, "evasive-thrusters")
+    play = Play(g, d20=(9, 20), d6=(1,)).say("harvest", "use:0,0", "evasive-thrusters")
+    assert play.told("xia.outfit.shield-hazards")[0].params["left"] == 0
 
 
 @pytest.mark.rule("xia.border.shield-unblockable")

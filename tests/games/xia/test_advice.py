@@ -15,6 +15,7 @@ from rimward.games.xia.credits import Gift
 from rimward.games.xia.damage import PlaceDamage
 from rimward.games.xia.move import Move
 from rimward.games.xia.rescue import Rescue
+from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import Ship, Xia, token
 from rimward.games.xia.status import StatusPhase
 from rimward.games.xia.turn import Turn
@@ -34,6 +35,7 @@ from tests.games.xia.scenes import (
     turn,
     under_way,
 )
+from tests.games.xia.title_scenes import give
 
 KEMPLAR = Tile("kemplar-ii", 0, 0)  # sells spice, takes holo
 DAMASCUS = Tile("neo-damascus", 5, -2)  # takes spice
@@ -140,6 +142,7 @@ def test_a_gate_that_nobody_has_used_is_worth_the_way() -> None:
     g = turn((1, -1), tiles=GATES, others=((5, 0), (2, 1)))
     assert g.ground((1, -1)) == "g"
     g.stack = [under_way(Turn(0), "phases"), Move(0, 2)]
+    g.rules = Rules(gate_fame=True)
     assert best(Play(g)).startswith("gate:")
 
 
@@ -148,6 +151,24 @@ def test_who_lies_in_a_gate_sets_out_to_use_it() -> None:
     g = turn((0, 0), tiles=(Tile("tigris-gate", 0, 0),), energy=0)
     assert g.ground((0, 0)) == "g"
     assert best(Play(deal(g, 0))) == "impulse"
+
+
+@pytest.mark.parametrize("credits", [2000, 5000, 9000, 30_000])
+@pytest.mark.parametrize("title", ["", "merchant-prince"])
+def test_business_ends_and_nothing_is_bought_to_be_sold(credits: int, title: str) -> None:
+    """What was bought can be sold in the same phase: nobody is better off by it, and nobody goes on for ever."""
+    ship = fitted("easy-tiger", 0, (0, 0), "m-22", "squib", energy=2, damaged=(0,))
+    ships = (ship, gaiden(1, (2, 0)), puddle_jumper(2, (-2, 0)))
+    g = table(ships, (KEMPLAR,), BusinessPhase(0), credits=(credits, 0, 0))
+    play, done = Play(give(g, 0, title) if title else g), []
+    while play.match.asked:
+        done.append(best(play))
+        play.say(done[-1])
+        assert len(done) < 60
+    bought = {event.params["outfit"] for event in play.told("xia.business.buy-outfits")}
+    sold = {event.params["outfit"] for event in play.told("xia.business.sell-outfits")}
+    assert not bought & sold
+    assert "rearrange" not in done
 
 
 # --- danger ----------------------------------------------------------------------------------------------------------

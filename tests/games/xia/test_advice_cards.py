@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from rimward.games.xia import GAME
-from rimward.games.xia.advice import BALANCED, advice, jobs, options, perils, powers, rolls
+from rimward.games.xia import GAME, deeds
+from rimward.games.xia.advice import BALANCED, advice, goals, jobs, options, perils, powers, rolls
 from rimward.games.xia.board import Hex, Tile, distance
 from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.content import content
@@ -112,7 +112,7 @@ def test_of_three_the_one_that_leads_somewhere_is_kept() -> None:
 
 
 def test_a_mission_is_carried_out_from_its_place_to_its_delivery() -> None:
-    assert best(holding(at_point("tk-421", "tigris-gate"), "027")) == "pick-up"
+    assert best(holding(at_point("tk-421", "tigris-gate", energy=0), "027")) == "pick-up"
     assert best(holding(at_point("red-gulch", "burning-horse", energy=0), "039")) == "research"
     assert best(holding(at_point("lunari"), "040", payment=5000)) == "complete"
 
@@ -170,6 +170,21 @@ def test_titles_are_claimed_all_of_them() -> None:
         taken.append(best(play))
         play.say(taken[-1])
     assert sorted(taken) == ["title:survivor", "title:tycoon"]
+
+
+def test_a_title_that_another_has_earned_draws_nobody() -> None:
+    g = lay_open(turn((0, 0)), "daredevil", "tycoon")
+    g.deeds = ((0, "blind-jumps", 1),)
+    g.credits = (8000, 0, 0)
+    deeds.watch(g)
+    worth, savings = goals.gain(BALANCED, g, 0, "blind-jumps"), goals.spent(BALANCED, g, 0, 1000)
+    assert worth > 0
+    assert savings > 0
+    g.earned = (("daredevil", 1, 1, False), ("tycoon", 1, 1, False), ("tycoon", 0, 2, False))
+    assert goals.gain(BALANCED, g, 0, "blind-jumps") == 0
+    assert goals.spent(BALANCED, g, 0, 1000) == 0
+    g.earned = (("daredevil", 1, deeds.DECLINED, True), ("tycoon", 0, 1, False))
+    assert (goals.gain(BALANCED, g, 0, "blind-jumps"), goals.spent(BALANCED, g, 0, 1000)) == (worth, savings)
 
 
 def test_titles_draw_captains_to_what_they_ask_for() -> None:

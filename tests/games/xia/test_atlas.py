@@ -201,6 +201,7 @@ def test_ships_that_nobody_plays_have_their_own_names(language: str, sentence: s
 def test_tigris_says_how_likely_it_leads_where() -> None:
     tiles = (Tile("tigris-gate", 0, 0), Tile("red-gulch", 5, -2), Tile("burning-horse", 2, 3))
     g = flight((0, 0), 3, tiles=tiles, others=((-2, 2), (-2, 1)))
+    g.rules = Rules(gate_fame=True)
     [option] = [option for option in Play(g).asked.options if option.key == "tigris"]
     text = Messages("en", "xia", strict=True).option("xia.move.point-per-space", option)
     low, high = option.about["spawn_9"], option.about["spawn_12"]
@@ -251,6 +252,16 @@ def test_many_spaces_share_lines_by_sector_and_distance() -> None:
 
 def test_the_hold_that_is_being_filled_is_drawn_and_it_may_be_that_of_the_next_ship() -> None:
     g = turn((0, 0))
+    g.stack.append(Stow(0, "long-haul", (("targe", ()),), (), (("m-22", (2, 3, 8), ()),), ("",) * 14))
+    drawn = shown(g, {"place:0,2,0": "1"})
+    assert [row.count(".") for row in rows(drawn)] == [2, 3, 3, 3]
+    assert rows(drawn)[0].startswith("        1.      2.")
+    assert rows(drawn)[1].startswith("    3E  4E  5.")
+
+
+def test_a_hold_is_drawn_as_it_first_was_where_the_table_plays_with_it() -> None:
+    g = turn((0, 0))
+    g.rules = Rules(first_holds=True)
     g.stack.append(Stow(0, "long-haul", (("targe", ()),), (), (("m-22", (0, 4, 9), ()),), ("",) * 14))
     drawn = shown(g, {"place:0,0,0": "1"})
     assert [row.count(".") for row in rows(drawn)] == [3, 4, 4]

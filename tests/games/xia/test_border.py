@@ -10,7 +10,7 @@ from rimward.games.xia.move import Move
 from rimward.games.xia.state import Outfit, Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
-from tests.games.xia.scenes import Play, flight, mark, npc, under_way
+from tests.games.xia.scenes import Play, deal, flight, mark, npc, turn, under_way
 
 HORSE = (Tile("burning-horse", 0, 0),)
 TK = (Tile("tk-421", 0, 0),)
@@ -177,11 +177,87 @@ def test_shields_stop_energy_loss() -> None:
     assert (play.ship(0)["energy"], play.ship(0)["armed"], play.ship(0)["damaged"]) == (2, 3, [])
 
 
-@pytest.mark.rule("xia.stranded.paid-action-resolves")
+# --- Stranded in a Nebula: en:699, en:932 ----------------------------------------------------------------------------
+def into_the_gas(engine: int = 0, roll: int = 8, **ship: Any) -> Play:
+    """Beside a Nebula and into it, on an Engine with this die or on Impulse."""
+    g = deal(turn((2, -1), tiles=HORSE, **ship), 0)
+    play = Play(g, d6=(engine,) if engine else (), d20=(roll,))
+    return play.say("engine:3" if engine else "impulse", "cross:1,-1")
+
+
+def is_told_stranded(play: Play) -> bool:
+    return bool(play.told("xia.stranded.definition"))
+
+
+def flies_on(play: Play) -> bool:
+    """After Impulse a Stranded ship has no Action left, and the scene is over."""
+    return not play.over() and play.asked.code == "xia.move.point-per-space"
+
+
 @pytest.mark.rule("xia.stranded.ends-move")
-def test_who_has_nothing_to_lose_flies_on() -> None:
-    play = Play(nebula(energy=0, armed=0, disarmed=4), d20=(8,)).say("cross:1,-1")
-    assert (play.asked.code, movement(play)) == ("xia.move.point-per-space", 4)
+@pytest.mark.parametrize("roll", [1, 10])
+def test_a_nebula_ends_an_engine_move_that_was_paid_with_the_last_marker(roll: int) -> None:
+    """Energy and Armed Markers, none, are less than any roll."""
+    play = into_the_gas(5, roll, energy=0, armed=1, disarmed=3)
+    assert (flies_on(play), play.ship(0)["space"], is_told_stranded(play)) == (False, [1, -1], True)
+
+
+@pytest.mark.rule("xia.stranded.paid-action-resolves")
+def test_an_engine_move_that_was_paid_with_the_last_marker_goes_on_where_a_nebula_does_no_harm() -> None:
+    play = into_the_gas(5, 11, energy=0, armed=1, disarmed=3)
+    assert (movement(play), is_told_stranded(play)) == (4, False)
+
+
+@pytest.mark.rule("xia.stranded.ends-move")
+@pytest.mark.parametrize("energy", [0, 2])
+def test_impulse_of_a_ship_that_a_nebula_strands_is_over(energy: int) -> None:
+    play = into_the_gas(0, 8, energy=energy, armed=1, disarmed=3)
+    assert (flies_on(play), is_told_stranded(play)) == (False, True)
+
+
+@pytest.mark.rule("xia.stranded.ends-move")
+def test_impulse_of_a_ship_that_was_stranded_before_goes_on() -> None:
+    """It may use Impulse, and nothing has made it Stranded on the way."""
+    play = into_the_gas(0, 8, energy=0, armed=0, disarmed=4)
+    assert (flies_on(play), is_told_stranded(play)) == (True, False)
+    assert play.ship(0)["space"] == [1, -1]
+
+
+@pytest.mark.rule("xia.stranded.ends-move")
+@pytest.mark.rule("xia.border.nebula-loss-overflow")
+@pytest.mark.parametrize(("stops", "stranded"), [(2, True), (6, False)])
+@pytest.mark.parametrize("engine", [0, 5])
+def test_the_last_marker_on_a_shield_saves_the_move_if_it_stops_everything(
+    engine: int, stops: int, stranded: bool
+) -> None:
+    """A Nebula of 6, and nothing but the marker."""
+    markers: dict[str, Any] = {"armed": 2, "disarmed": 2} if engine else {"armed": 1, "disarmed": 3}
+    g = deal(turn((2, -1), tiles=HORSE, outfits=(SHIELD, ENGINE), energy=0, **markers), 0)
+    play = Play(g, d6=(engine, stops) if engine else (stops,), d20=(6,))
+    play.say("engine:3" if engine else "impulse", "cross:1,-1", "use:0,0")
+    assert (flies_on(play), is_told_stranded(play)) == (not stranded, stranded)
+
+
+@pytest.mark.rule("xia.stranded.ends-move")
+def test_who_spent_the_last_marker_under_way_is_stranded_by_the_next_nebula() -> None:
+    """Impulse was declared with a marker: the first Nebula is stopped with it, the second is not."""
+    g = deal(turn((2, -1), tiles=HORSE, outfits=(SHIELD, ENGINE), energy=0, armed=1, disarmed=3), 0)
+    play = Play(g, d6=(6,), d20=(6, 3)).say("impulse", "cross:1,-1", "use:0,0", "hex:2,-1")
+    assert not is_told_stranded(play)
+    play.say("cross:1,0")
+    assert (flies_on(play), is_told_stranded(play)) == (False, True)
+
+
+@pytest.mark.rule("xia.stranded.ends-move")
+@pytest.mark.parametrize("stranded", [False, True])
+def test_a_nebula_on_the_way_to_an_occupied_space_ends_the_move_too(stranded: bool) -> None:
+    """What lies in the space beyond is not collected then; a ship that was Stranded before may take it."""
+    g = flight((2, -1), 5, tiles=HORSE, others=((1, -1), (-2, 2)), energy=0, armed=0, disarmed=4)
+    g.under(Move).stranded, g.adrift = stranded, ((1, -1, "spice"),)
+    play = Play(g, d20=(8,)).say("use:1,-1,collect")
+    assert (play.over(), is_told_stranded(play)) == (not stranded, not stranded)
+    if stranded:
+        assert play.asked.code == "xia.cargo.placing"
 
 
 # --- planets ---------------------------------------------------------------------------------------------------------

@@ -7,10 +7,12 @@ import pytest
 from rimward.games.xia.board import CELLS, Tile
 from rimward.games.xia.business import BusinessPhase
 from rimward.games.xia.content import ShipKind, content
+from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import Ship, abilities, exhausted
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import Play, easy_tiger, fitted, gaiden, mark, puddle_jumper, table
+from tests.games.xia.title_scenes import give
 
 KEMPLAR = (Tile("kemplar-ii", 0, 0),)
 
@@ -166,9 +168,52 @@ def test_a_damaged_outfit_is_repaired_before_it_is_sold() -> None:
     assert credits(play) == 1000
 
 
+def first_section(play: Play, name: str) -> int:
+    """Of an Outfit in the Hold of seat 0."""
+    return next(int(outfit["sections"][0]) for outfit in play.ship(0)["outfits"] if outfit["name"] == name)
+
+
 @pytest.mark.rule("xia.business.sell-outfits")
-def test_what_was_bought_in_this_phase_is_not_sold_in_it() -> None:
-    """Or a Tier 1 Outfit could be bought and sold without end."""
+@pytest.mark.rule("xia.business.any-order")
+@pytest.mark.parametrize(("name", "price", "resale"), [("halon", 2000, 1000), ("raptor-k", 3000, 2000)])
+def test_an_outfit_bought_in_this_phase_is_sold_in_it_at_the_usual_price(name: str, price: int, resale: int) -> None:
+    """en:460, en:769: any undamaged Outfit, as often as it can be paid."""
+    play = business(jumper(), 2 * price)
+    left = 2 * price
+    while left >= price:
+        places(play.say(f"buy-outfit:{name}"))
+        play.say(f"sell-outfit:{first_section(play, name)}")
+        left += resale - price
+        assert (play.ship(0)["outfits"], credits(play)) == ([], left)
+    assert f"buy-outfit:{name}" not in play.asked.keys, "each time something was lost"
+
+
+@pytest.mark.rule("xia.business.sell-outfits")
+@pytest.mark.rule("xia.title.skill")
+@pytest.mark.parametrize(("name", "resale"), [("m-22", 1000), ("halon", 1000), ("raptor-k", 2000)])
+def test_at_the_price_of_a_skill_nothing_bought_in_this_phase_is_sold_in_it(name: str, resale: int) -> None:
+    """Merchant Prince pays 1,000 less: every Outfit costs what it brings."""
+    g = table((jumper(), gaiden(1, (2, 0)), easy_tiger(2, (-2, 0))), KEMPLAR, BusinessPhase(0), credits=(9000, 0, 0))
+    play = places(Play(give(g, 0, "merchant-prince")).say(f"buy-outfit:{name}"))
+    assert credits(play) == 9000 - resale
+    with pytest.raises(Refused) as caught:
+        play.say(f"sell-outfit:{first_section(play, name)}")
+    assert (caught.value.code, caught.value.rule) == ("xia.bar.just-bought", "xia.business.sell-outfits")
+    assert caught.value.numbers == {"price": resale, "resale": resale}
+
+
+@pytest.mark.rule("xia.business.sell-outfits")
+def test_an_outfit_that_the_ship_came_with_is_sold_beside_one_that_was_bought() -> None:
+    """Two Tier 1 Outfits of a kind, one of them bought now: one can be sold, whichever it is."""
+    play = places(business(jumper("m-22"), 1000).say("buy-outfit:m-22"))
+    assert len([key for key in play.asked.keys if key.startswith("sell-outfit:")]) == 2
+    play.say(f"sell-outfit:{first_section(play, 'm-22')}")
+    assert refused(play, f"sell-outfit:{first_section(play, 'm-22')}")[0] == "xia.bar.just-bought"
+
+
+@pytest.mark.rule("xia.business.sell-outfits")
+def test_a_tier_1_outfit_that_was_bought_in_this_phase_is_not_sold_in_it() -> None:
+    """It costs what it brings, and could be bought and sold without end."""
     play = business(jumper("m-22"), 1000)
     first = play.ship(0)["outfits"][0]["sections"][0]
     play.say(f"sell-outfit:{first}")
@@ -201,7 +246,7 @@ def test_a_mat_is_what_is_in_play_and_no_more() -> None:
     assert set(ShipKind.__slots__) == {
         *("name", "tier", "price", "hold", "impulse", "energy", "ability"),
         "source",  # where the entry comes from
-        "first_impulse",  # before it was balanced, for older records
+        *("first_impulse", "first_hold"),  # as they once were, for older records
     }
 
 
@@ -215,12 +260,12 @@ def test_everything_but_damage_and_bounty_moves_to_the_new_ship() -> None:
     assert play.asked.about == {"outfit": "m-22"}, "though it was damaged, it is arranged anew"
     play.say("place:1,0,0")
     assert play.asked.about == {"outfit": "targe"}
-    play.say("place:1,2,0")
+    play.say("place:0,2,0")
     play.say("space:13", "space:2")
     new = play.ship(0)
     assert [(outfit["name"], outfit["sections"]) for outfit in new["outfits"]] == [
-        ("m-22", [0, 1, 6]),
-        ("targe", [10, 11, 12]),
+        ("m-22", [0, 1, 5]),
+        ("targe", [8, 9, 10]),
     ]
     assert (new["hold"][13], new["hold"][2]) == ("holo", "spice")
     assert (new["damaged"], new["bounty"], credits(play)) == ([], 0, 0)
@@ -239,11 +284,11 @@ def test_buying_a_ship_can_be_taken_back() -> None:
 
 @pytest.mark.rule("xia.business.buy-ship-transfer")
 def test_an_outfit_that_does_not_fit_the_new_hold_is_sold_at_once() -> None:
-    """A Culverin needs three rows, Ockham's Razor has two."""
+    """A Culverin needs three rows, and Ockham's Razor once had two. No ship of the box is like that today."""
     ship = fitted("easy-tiger", 0, (0, 0), "culverin", "m-22", armed=3)
     ship.markers = ship.outfits[0].uses[:1]
     ships = (ship, gaiden(1, (2, 0)), puddle_jumper(2, (-2, 0)))
-    play = Play(table(ships, KEMPLAR, BusinessPhase(0), credits=(5000, 0, 0)))
+    play = Play(table(ships, KEMPLAR, BusinessPhase(0), credits=(5000, 0, 0), rules=Rules(first_holds=True)))
     play.say("buy-ship:ockhams-razor")
     assert play.asked.code == "xia.business.buy-ship-transfer"
     play.say(f"sell-outfit:{ship.outfits[0].sections[0]}")

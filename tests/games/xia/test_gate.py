@@ -1,10 +1,14 @@
 """Gates: from one to the other, and from Tigris to anywhere."""
 
+import msgspec
 import pytest
 
+from rimward.games.xia import GAME, rules
 from rimward.games.xia.board import Tile
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import Xia
+from rimward.kernel.chance import Seeded
+from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import Play, flight, turn
 
@@ -25,6 +29,12 @@ def keys(play: Play, word: str) -> set[str]:
 
 def pair(movement: int = 3, others: tuple[tuple[int, int], tuple[int, int]] = AWAY) -> Xia:
     return flight((0, 0), movement, tiles=PAIR, others=others)
+
+
+def famous(g: Xia) -> Xia:
+    """At a table where the first use of a Gate gives Fame."""
+    g.rules = Rules(gate_fame=True)
+    return g
 
 
 @pytest.mark.rule("xia.gate.use")
@@ -101,7 +111,7 @@ def test_a_20_at_tigris_chooses_and_is_lucky() -> None:
 
 @pytest.mark.rule("xia.gate.first-use-fame")
 def test_the_first_use_of_each_gate_is_famous() -> None:
-    play = Play(pair(5)).say("gate:6,-3")
+    play = Play(famous(pair(5))).say("gate:6,-3")
     assert (play.public("fame"), play.public("gates_used")) == ([1, 0, 0], ["expedior-gate"])
     play.say("gate:0,0")  # departing from Deltus
     assert play.public("fame") == [2, 0, 0]
@@ -111,11 +121,33 @@ def test_the_first_use_of_each_gate_is_famous() -> None:
 
 @pytest.mark.rule("xia.gate.first-use-fame")
 def test_tigris_pays_too_and_nothing_is_paid_where_the_rule_is_off() -> None:
-    play = Play(flight((0, 0), 3, tiles=TIGRIS, others=AWAY), d20=(5,)).say("tigris")
+    play = Play(famous(flight((0, 0), 3, tiles=TIGRIS, others=AWAY)), d20=(5,)).say("tigris")
     assert play.public("fame") == [1, 0, 0]
     g = pair()
     g.rules = Rules(gate_fame=False)
     assert Play(g).say("gate:6,-3").public("fame") == [0, 0, 0]
+
+
+@pytest.mark.rule("xia.gate.first-use-fame")
+@pytest.mark.rule("xia.fame.nine-sources")
+@pytest.mark.parametrize(
+    ("options", "fame"),
+    [
+        ({"edition": "en-2014"}, 0),
+        ({"edition": "ru-2023"}, 1),
+        ({"edition": "en-2014", "gate_fame": "on"}, 1),
+        ({"edition": "ru-2023", "gate_fame": "off"}, 0),
+    ],
+)
+def test_a_gate_is_famous_in_the_russian_edition_or_where_players_want_it(options: dict[str, str], fame: int) -> None:
+    """en:227-229 names nine ways to Fame, and Gates are not among them; ru:3023 has it."""
+    g = pair()
+    g.rules = rules.chosen(GAME.checked(options))
+    play = Play(g)
+    assert {option.about["first_use"] for option in play.asked.options if option.key.startswith("gate:")} == {fame}
+    play.say("gate:6,-3")
+    assert play.public("fame") == [fame, 0, 0]
+    assert len(play.told("xia.gate.first-use-fame")) == fame
 
 
 @pytest.mark.rule("xia.gate.not-adjacency")
@@ -127,3 +159,13 @@ def test_gates_bring_nobody_nearer() -> None:
     with pytest.raises(Refused) as refused:
         Play(g).say("rescue:1")
     assert (refused.value.code, refused.value.rule) == ("xia.bar.adjacent", "xia.rescue.conditions")
+
+
+@pytest.mark.parametrize(("version", "fame"), [("1", True), ("2", True), (GAME.version, False)])
+def test_a_game_begun_before_goes_on_with_the_fame_that_it_began_with(version: str, fame: bool) -> None:
+    """Up to version 2 `edition` gave it in both editions."""
+    header = Match.new(GAME, 3, {}, chance=Seeded(1)).header
+    assert header.options["gate_fame"] == "edition"
+    table = Match.reading(GAME, msgspec.structs.replace(header, version=version)).table
+    assert isinstance(table, Xia)
+    assert table.rules.gate_fame is fame

@@ -65,7 +65,8 @@ def test_the_first_marker_at_the_target_wins_alone() -> None:
 @pytest.mark.parametrize(
     ("options", "gate_fame", "den_buys_any"),
     [
-        ({}, True, False),
+        ({}, False, False),
+        ({"gate_fame": "on"}, True, False),
         ({"edition": "ru-2023"}, True, True),
         ({"edition": "ru-2023", "gate_fame": "off", "den_buys_any": "off"}, False, False),
         ({"gate_fame": "off", "den_buys_any": "on"}, False, True),

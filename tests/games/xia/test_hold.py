@@ -18,6 +18,13 @@ KEMPLAR = (Tile("kemplar-ii", 0, 0),)
 TARGE, SAKER = content().outfits["targe"], content().outfits["saker-v"]
 
 
+def places(play: Play) -> Play:
+    """Let everything lie anywhere."""
+    while play.asked.code in ("xia.outfit.placement", "xia.cargo.placing"):
+        play.say("auto" if "auto" in play.asked.keys else play.asked.keys[0])
+    return play
+
+
 def business(ship: Ship, credits: int = 9000) -> Play:
     """The Business Phase of seat 0 on Kemplar II, and nothing after it."""
     ships = (ship, gaiden(1, (2, 0)), easy_tiger(2, (-2, 0)))
@@ -153,7 +160,7 @@ def test_the_one_way_to_lie_is_not_asked_for() -> None:
 
 
 @pytest.mark.rule("xia.business.buy-outfits")
-def test_an_outfit_that_fits_only_after_rearranging_is_bought_with_all_arranged_anew() -> None:
+def test_an_outfit_that_fits_only_after_rearranging_is_bought_with_all_arranged_again() -> None:
     """A Petard needs four in a row; cubes lie in both rows of four."""
     cubes = ("", "", "", "spice", "", "", "", "", "holo", "")
     play = business(fitted("puddle-jumper", 0, (0, 0), hold=cubes))
@@ -227,7 +234,7 @@ def test_what_lies_under_damage_stays() -> None:
 
 
 @pytest.mark.rule("xia.business.rearrange")
-def test_a_marker_goes_with_its_outfit_and_once_is_enough() -> None:
+def test_a_marker_goes_with_its_outfit_and_once_is_enough_while_nothing_changes() -> None:
     ship = fitted("puddle-jumper", 0, (0, 0), "m-22", armed=3)
     ship.markers = ship.outfits[0].uses[1:]
     play = business(ship)
@@ -238,3 +245,45 @@ def test_a_marker_goes_with_its_outfit_and_once_is_enough() -> None:
     with pytest.raises(Refused) as refused:
         play.say("rearrange")
     assert refused.value.code == "xia.bar.rearranged"
+
+
+@pytest.mark.rule("xia.business.rearrange")
+@pytest.mark.rule("xia.business.any-order")
+@pytest.mark.parametrize("change", ["repair", "sell-outfit", "buy-outfit:targe", "buy-ship:krembler"])
+def test_the_hold_is_rearranged_again_after_every_change_in_it(change: str) -> None:
+    """en:762-770: as much business as they would like, in any order."""
+    ship = fitted("puddle-jumper", 0, (0, 0), "m-22", damaged=(9,))
+    play = places(business(ship).say("rearrange"))
+    assert "rearrange" not in play.asked.keys
+    places(play.say(change if change != "sell-outfit" else f"sell-outfit:{play.ship(0)['outfits'][0]['sections'][0]}"))
+    if change == "sell-outfit":
+        with pytest.raises(Refused) as refused:
+            play.say("rearrange")
+        assert refused.value.code == "xia.bar.nothing-to-move", "the Hold is empty"
+        places(play.say("buy-outfit:m-22"))
+    places(play.say("rearrange"))
+    assert "rearrange" not in play.asked.keys
+    assert [event.params["seat"] for event in play.told("xia.business.rearrange")] == [0, 0]
+
+
+@pytest.mark.rule("xia.business.rearrange")
+def test_what_was_damaged_is_moved_after_the_repair() -> None:
+    """en:458: it must first be repaired, and the Hold was rearranged before."""
+    ship = fitted("puddle-jumper", 0, (0, 0), "m-22", "targe")
+    ship.damaged = ship.outfits[0].sections[:1]
+    play = business(ship)
+    before = play.ship(0)["outfits"][0]
+    places(play.say("rearrange")).say("repair", "rearrange")
+    assert play.asked.about == {"outfit": "m-22"}
+    play.say("place:2,1,0")
+    places(play)
+    assert before not in play.ship(0)["outfits"]
+
+
+@pytest.mark.rule("xia.business.rearrange")
+@pytest.mark.parametrize("service", ["recharge", "buy-fame"])
+def test_what_changes_nothing_in_the_hold_brings_no_new_arrangement(service: str) -> None:
+    play = places(business(fitted("puddle-jumper", 0, (0, 0), "m-22", energy=1)).say("rearrange")).say(service)
+    with pytest.raises(Refused) as refused:
+        play.say("rearrange")
+    assert (refused.value.code, refused.value.rule) == ("xia.bar.rearranged", "xia.business.rearrange")

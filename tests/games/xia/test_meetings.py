@@ -193,6 +193,23 @@ def test_a_line_holds_behind_an_npc_step_by_step() -> None:
 
 
 @pytest.mark.rule("xia.ability.mag-harpoon")
+@pytest.mark.rule("xia.npc.move-occupied")
+def test_a_line_holds_behind_an_npc_that_flies_through_a_third_ship() -> None:
+    """Seat 1 lies on its way to Azure."""
+    ways = []
+    for third in ((-2, 2), (1, 0)):
+        merchant = npc("merchant", 2, (-1, 0), heading="azure")
+        play = Play(hauled(merchant, (-2, 0), third, (0, -2), tiles=AZURE)).say("end")
+        followed = []
+        while play.asked.code == "xia.ability.mag-harpoon":
+            followed.append(play.asked.keys[0])
+            play.say(followed[-1])
+        ways.append(followed)
+    assert "follow:1,0" in ways[0]
+    assert ways[1] == [key for key in ways[0] if key != "follow:1,0"], "all but the space that is taken"
+
+
+@pytest.mark.rule("xia.ability.mag-harpoon")
 def test_the_line_behind_an_npc_may_be_let_go() -> None:
     merchant = npc("merchant", 2, (-1, 0), heading="azure")
     play = Play(hauled(merchant, (-2, 0), (-2, 2), (0, -2), tiles=AZURE)).say("end", "detach")

@@ -415,10 +415,23 @@ def test_the_way_leads_around_a_star_and_not_through_gates() -> None:
 
 
 @pytest.mark.rule("xia.mission.flyable-distance")
-def test_a_mission_whose_payment_waits_can_be_completed_for_nothing() -> None:
-    g = holding(at_point("tigris-gate"), "027", payment=cards.WAITING)
-    play = Play(g).say("complete")
-    assert (play.public("credits"), play.public("fame"), play.public("payments")) == ([0, 0, 0], [1, 0, 0], [0, 0, 0])
+@pytest.mark.rule("xia.mission.payment")
+@pytest.mark.parametrize(("card", "least"), [("027", 2000), ("063", 4000)])
+def test_a_mission_whose_payment_waits_is_completed_for_the_least_on_its_card(card: str, least: int) -> None:
+    """en:1044, en:1060: by a way that is not counted, but what was flown is paid."""
+    kind = content().missions[card]
+    play = Play(holding(at_point(kind.deliver, "xia", kind.place), card, payment=cards.WAITING))
+    assert option(play, "complete")["payment"] == least
+    play.say("complete")
+    assert (play.public("credits"), play.public("payments")) == ([least, 0, 0], [0, 0, 0])
+    assert play.public("fame") == [1, 0, 0]
+    assert [event.params["credits"] for event in play.told("xia.mission.payment")] == [least]
+
+
+@pytest.mark.rule("xia.mission.flyable-distance")
+def test_what_was_worked_out_is_paid_and_not_the_least() -> None:
+    g = holding(at_point("tigris-gate"), "027", payment=4000)
+    assert Play(g).say("complete").public("credits") == [4000, 0, 0]
 
 
 @pytest.mark.rule("xia.mission.payment-fixed")

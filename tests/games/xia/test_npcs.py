@@ -301,6 +301,32 @@ def test_with_one_lawful_planet_it_flies_there_and_stays() -> None:
 
 
 @pytest.mark.rule("xia.npc.enforcer-patrol")
+@pytest.mark.rule("xia.general.ties")
+@pytest.mark.parametrize("tiles", [LAW, LAW[::-1]])
+@pytest.mark.parametrize(("roll", "place"), [(1, 0), (10, 0), (11, 1), (20, 1)])
+def test_between_two_equally_distant_planets_a_d20_decides(tiles: tuple[Tile, ...], roll: int, place: int) -> None:
+    """en:1266: the one that was placed first has 1-10. Nobody is asked: en:1246 lets the controller choose routes."""
+    g = scene(((-2, 0), (-2, 1), (-2, 2)), {ENFORCER: (4, 0)}, NpcTurn(ENFORCER), tiles=tiles)
+    play = Play(g, d20=(roll,))
+    planet = ("kemplar-ii", "lunari")[place] if tiles is LAW else ("lunari", "kemplar-ii")[place]
+    assert play.ship(ENFORCER)["heading"] == planet
+    (patrol,) = play.told("xia.npc.enforcer-patrol")
+    (decided,) = play.told("xia.npc.target-choice")
+    (rolled,) = play.told("kernel.rolled")
+    assert (patrol.params["sector"], decided.params["winner"]) == (planet, planet)
+    assert (rolled.params["rule"], rolled.params["by"]) == ("xia.general.ties", NOBODY)
+    assert play.public("fame") == [0, 0, 0], "no Luck"
+
+
+@pytest.mark.rule("xia.npc.enforcer-patrol")
+def test_no_d20_while_it_is_on_its_way_to_one_of_two_equally_distant_planets() -> None:
+    g = scene(((-2, 0), (-2, 1), (-2, 2)), {ENFORCER: (4, 0)}, NpcTurn(ENFORCER), tiles=LAW)
+    g.ships[ENFORCER].heading = "lunari"
+    play = Play(g)
+    assert (play.told("kernel.rolled"), play.ship(ENFORCER)["heading"]) == ([], "lunari")
+
+
+@pytest.mark.rule("xia.npc.enforcer-patrol")
 def test_a_ship_to_hunt_ends_the_patrol() -> None:
     g = scene(((3, 0), (-2, 1), (-2, 2)), {ENFORCER: (2, 0)}, NpcTurn(ENFORCER), tiles=LAW)
     g.ships[ENFORCER].heading, g.ships[0].bounty = "lunari", 1000
@@ -725,6 +751,29 @@ def test_a_way_through_the_rocks_is_rolled_for_and_may_be_the_last() -> None:
         assert play.told("xia.npc.move-unreachable")[0].params["sector"] == "azure"
         assert play.public("credits") == [0, 0, 0, 0, 2000, 8000 if alive else 0]  # it came to the market, or nowhere
         assert play.ship(MERCHANT)["skips"] != alive
+
+
+def rollers(play: Play) -> list[int]:
+    """Whose dice were thrown, by ship; -1 for nobody's."""
+    rolled = play.told("kernel.rolled")
+    assert all(event.params["by"] == -1 or event.other == -1 for event in rolled)
+    return [max(event.params["by"], event.other) for event in rolled]
+
+
+@pytest.mark.rule("xia.combat.roll")
+def test_the_dice_of_an_npc_are_told_as_its_own() -> None:
+    """In an attack its own and its defence, where it comes back, and what it flies through; but not where a tie is
+    rolled off."""
+    duel = patrol(((15, -4), (15, -6), (15, -8)), (0, 0), scoundrel=(0, 2))
+    assert rollers(Play(duel, d8=(5,), d6=(2,))) == [ENFORCER, SCOUNDREL]
+    shot = scene(((0, 1), (2, 0), (-2, 0)), {ENFORCER: (0, 0)}, Turn(0))
+    assert rollers(Play(shot, d6=(6,), d8=(1,)).say("attack", "use:0,0", "done")) == [0, ENFORCER]
+    assert rollers(Play(gone(), d20=(20,))) == [SCOUNDREL]
+    rocks = trade((1, -2), "azure", (Tile("smugglers-den", 0, 0), Tile("azure", 5, -2), Tile("doravin-v", -5, 2)))
+    assert rollers(run(Play(rocks, d20=(3,)))) == [MERCHANT]
+    tie = scene(((1, 1), (0, 2), (-1, 2)), {ENFORCER: (0, -2)}, NpcTurn(ENFORCER))
+    tie.ships[0].bounty = tie.ships[2].bounty = 1000
+    assert rollers(Play(tie, d20=(10,), d8=(1,))) == [NOBODY, ENFORCER]
 
 
 # --- movement at the table -------------------------------------------------------------------------------------------

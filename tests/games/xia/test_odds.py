@@ -7,6 +7,7 @@ import pytest
 
 from rimward.games.xia import odds
 from rimward.games.xia.board import Tile
+from rimward.games.xia.move import Move
 from rimward.games.xia.odds import Craft, Fate, Odds, Spread, percent
 from rimward.games.xia.rules import Rules
 from rimward.games.xia.state import LAID, STACK, Outfit, Xia
@@ -99,12 +100,20 @@ def test_with_few_markers_the_best_shields_are_meant() -> None:
         (2, 2, {"safe": 50, "drained": 15, "stranded": 35}),  # 4 to 10
         (9, 3, {"safe": 50, "drained": 50}),
         (0, 1, {"safe": 50, "stranded": 50}),
-        (0, 0, {"safe": 100}),  # nothing to lose
+        (0, 0, {"safe": 50, "stranded": 50}),  # an Engine Move with the last marker
     ],
 )
 def test_a_nebula_against_energy_and_armed_markers(energy: int, armed: int, percents: dict[str, int]) -> None:
     g = flight((2, -1), 3, tiles=HORSE, energy=energy, armed=armed, disarmed=4 - armed)
     assert told(g, "cross:1,-1") == percents
+
+
+@pytest.mark.rule("xia.stranded.ends-move")
+@pytest.mark.parametrize(("armed", "percents"), [(0, {"safe": 100}), (1, {"safe": 50, "stranded": 50})])
+def test_a_nebula_does_nothing_to_the_impulse_of_a_ship_that_was_stranded(armed: int, percents: dict[str, int]) -> None:
+    play = Play(turn((2, -1), tiles=HORSE, energy=0, armed=armed, disarmed=4 - armed)).say("impulse")
+    (option,) = [option for option in play.asked.options if option.key == "cross:1,-1"]
+    assert of_dice(option.about) == percents
 
 
 @pytest.mark.rule("xia.border.nebula-mitigate")
@@ -282,11 +291,19 @@ def as_told(fates: Spread[Fate]) -> Spread[Fate]:
     return found
 
 
+def adrift(*at: Any, **more: Any) -> Xia:
+    """On the Impulse of a ship that was Stranded when it declared it."""
+    g = flight(*at, energy=0, armed=0, disarmed=4, **more)
+    g.under(Move).stranded = True
+    return g
+
+
 SCENES: list[tuple[Xia, Value]] = [
     (flight((1, -1), 3, tiles=TK, outfits=(SHIELD, ENGINE), damaged=(1, 9)), ("cross", 1, 0)),
     (flight((2, -1), 3, tiles=HORSE, outfits=(SHIELD, ENGINE), energy=2, armed=2), ("cross", 1, -1)),
     (flight((2, -1), 3, tiles=HORSE, outfits=(SHIELD, ENGINE), energy=0, armed=1), ("cross", 1, -1)),
     (flight((2, -1), 3, tiles=HORSE, energy=0, armed=0, disarmed=4), ("cross", 1, -1)),
+    (adrift((2, -1), 3, tiles=HORSE), ("cross", 1, -1)),
     (flight((1, 1), 3, tiles=PELMONT), ("cross", 0, 1)),
     (flight((2, 0), 3, tiles=KEMPLAR, others=FAR), ("cross", 1, 0)),
     (flight((2, 0), 3, tiles=(Tile("doravin-v", 0, 0), Tile("vortex-86", 2, 3)), others=FAR), ("cross", 2, 1)),

@@ -215,8 +215,9 @@ def thief(card: str, *, wreck: bool = False) -> Play:
     return Play(g)
 
 
-def claiming() -> Play:
+def claiming(*earned: tuple[str, int, int, bool]) -> Play:
     g = titles_to_claim()
+    g.earned = earned
     g.stack = [StatusPhase(0)]
     return Play(g)
 
@@ -340,6 +341,11 @@ REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.mission.assassin-deliver", lambda: with_mission("055", "burning-horse", payment=2000), "complete"),
     # Titles
     ("xia.title.claim", claiming, "title:gatewalker"),
+    (
+        "xia.title.first-to-claim",
+        lambda: claiming(("gatewalker", 1, 1, True), ("gatewalker", 0, 2, False)),
+        "title:gatewalker",
+    ),
 ]
 UNREACHED = {
     ("xia.bar.target", "xia.combat.declare-defense"): "nobody else is asked to defend or sees the card",

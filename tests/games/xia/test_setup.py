@@ -129,13 +129,29 @@ def test_a_designed_number_that_was_balanced_can_be_had_as_it_first_was(first: b
     assert shown == {"swamp-rat": impulse, "easy-tiger": 3}
 
 
-def test_a_state_from_before_the_numbers_were_balanced_goes_on_with_the_old_ones() -> None:
+@pytest.mark.parametrize(
+    ("shape", "numbers", "holds"),
+    [(1, True, True), (2, False, True), (3, False, True), (4, False, False)],
+)
+def test_a_state_from_before_a_change_of_what_is_ours_goes_on_without_it(
+    shape: int, numbers: bool, holds: bool
+) -> None:
     g = GAME.new_table(3, {})
     start(g, Seeded(1))
     kept = snapshot(g)
-    del kept["table"]["rules"]["first_numbers"]
-    assert snapshot(restore(GAME, {**kept, "shape": 1}))["table"]["rules"]["first_numbers"] is True
-    assert snapshot(restore(GAME, snapshot(g)))["table"]["rules"]["first_numbers"] is False
+    assert kept["shape"] == 4
+    if shape < 4:
+        del kept["table"]["rules"]["first_holds"]
+    if shape < 2:
+        del kept["table"]["rules"]["first_numbers"]
+    again = snapshot(restore(GAME, {**kept, "shape": shape}))["table"]["rules"]
+    assert (again["first_numbers"], again["first_holds"]) == (numbers, holds)
+
+
+@pytest.mark.parametrize(("version", "numbers", "holds"), [("1", True, True), ("2", False, True), ("3", False, False)])
+def test_a_record_is_played_with_what_there_was_then(version: str, numbers: bool, holds: bool) -> None:
+    options = GAME.checked(GAME.at_version(version, {"target": 10}))
+    assert (options["first_numbers"], options["first_holds"]) == (numbers, holds)
 
 
 @pytest.mark.rule("xia.setup.ship-choice-tier-one")

@@ -15,6 +15,7 @@ from rimward.kernel.match import Match
 from rimward.kernel.record import read
 from rimward.kernel.story import Story, luck, story
 from rimward.messages import LANGUAGES, Messages
+from rimward.terminal import screen
 from tests.games.xia import scenes
 
 RECORDED = Path(__file__).parents[2] / "recorded/xia"
@@ -26,7 +27,7 @@ def told(name: str) -> tuple[Match, Story]:
     return match, story(TELLING, match.table.seats, match.log)
 
 
-@pytest.mark.parametrize("name", ["5-greedy", "by-hand/npcs-and-missions"])
+@pytest.mark.parametrize("name", ["5-greedy-by-the-book", "by-hand/npcs-and-missions"])
 def test_the_sources_add_up_to_the_score(name: str) -> None:
     match, found = told(name)
     assert match.result is not None
@@ -37,7 +38,7 @@ def test_the_sources_add_up_to_the_score(name: str) -> None:
 
 
 def test_the_turns_are_those_of_the_captains_in_their_order() -> None:
-    _, found = told("5-greedy")
+    _, found = told("5-greedy-by-the-book")
     first = found.turns[0]
     assert found.turns == [(first + turn) % 5 for turn in range(len(found.turns))]
     assert {one.turn for one in found.scored} <= set(range(len(found.turns)))
@@ -49,6 +50,20 @@ def test_every_throw_of_a_captain_counts() -> None:
     assert any(event.params["by"] < 0 for event in match.log if event.code == "kernel.rolled")
     dice = sum(len(roll.params["dice"]) for roll in rolls if worth(roll.params["rule"], 20))
     assert len(found.thrown) == dice == sum(one.throws for one in found.fortunes)
+
+
+@pytest.mark.parametrize(("language", "nobody"), [("en", "The table rolled"), ("ru", "Стол бросает")])
+def test_in_the_log_of_an_older_game_npcs_throw_their_own_dice(language: str, nobody: str) -> None:
+    match, _ = told("by-hand/npcs-and-missions")
+    words = Messages(language, "xia", names=("Ann", "Bo", "Cy", "Di"), strict=True)
+    words.naming = screen.named(match, 0)
+    npcs = [event for event in match.events(0) if event.code == "kernel.rolled" and event.params["by"] < 0]
+    combat = [words.event(event) for event in npcs if event.params["rule"] == "xia.combat.roll"]
+    assert combat
+    assert not any(line.startswith(nobody) for line in combat)
+    log = "\n".join(screen.log_lines(words, match.events(0)))
+    assert all(line in log for line in combat)
+    assert len(combat) + log.count(nobody) == len(npcs)
 
 
 @pytest.mark.parametrize(
@@ -90,7 +105,7 @@ def test_every_source_has_a_name(language: str) -> None:
 
 
 def test_the_ship_that_a_captain_starts_with_is_told() -> None:
-    match, _ = told("5-greedy")
+    match, _ = told("5-greedy-by-the-book")
     tags = [tag for event in match.log for tag in TELLING.tags(event)]
     assert sorted(tag.seat for tag in tags) == [0, 1, 2, 3, 4]
     assert {tag.kind for tag in tags} == {"ship"}

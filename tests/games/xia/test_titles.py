@@ -8,15 +8,16 @@ from rimward.games.xia import GAME, deeds
 from rimward.games.xia.board import Tile
 from rimward.games.xia.content import content
 from rimward.games.xia.fame import GainFame
-from rimward.games.xia.state import TITLES, TITLES_OPEN, titles
+from rimward.games.xia.state import TITLES, TITLES_OPEN, Xia, titles
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
-from rimward.kernel.question import Refused
+from rimward.kernel.question import Bar, Refused
+from rimward.kernel.record import restore, snapshot
 from rimward.messages import Messages
 from tests.games.xia.openings import Opening, begun, cell, taken_over
 from tests.games.xia.scenes import Play, attack, blind_jump, mark, shipyard, turn, under_way
-from tests.games.xia.title_scenes import claims, end, give, in_deck, lay_open, round_table, turn_of
+from tests.games.xia.title_scenes import claims, end, give, in_deck, lay_open, round_table, settle, turn_of
 
 CARDS = content().titles
 
@@ -212,6 +213,230 @@ def test_only_the_active_player_claims() -> None:
     assert claims(Play(g)) == []
 
 
+# --- who was first ---------------------------------------------------------------------------------------------------
+def waits(play: Play) -> list[tuple[str, int]]:
+    """The Titles that wait for a claim and for whose, as the text table tells it."""
+    assert GAME.status is not None
+    lines = [line for line in GAME.status(play.match.view(2)) if line.code == "xia.status.title-waits"]
+    return [(line.params["title"], line.params["seat"]) for line in lines]
+
+
+def told(play: Play) -> list[tuple[str, int]]:
+    """What the log told about it."""
+    events = play.told("xia.title.first-to-claim", 2)
+    return [(event.params["title"], event.params["seat"]) for event in events]
+
+
+def lucky(*seats: int, **more: Any) -> Play:
+    """On the turn of seat 0 these are lucky for the second time, one after the other."""
+    g = round_table(lay_open(turn((0, 0), **more), "fortunes-favourite", "survivor"))
+    g.deeds = ((0, "luck", 1), (1, "luck", 1), (2, "luck", 1))
+    play = Play(g)
+    for seat in seats:
+        g = taken_over(play)
+        g.stack.append(GainFame(seat, 1, "xia.fame.luck").then("list"))
+        play = Play(g)
+    return play
+
+
+def withstood() -> Play:
+    """Seat 1 withstands an attack of 6 on the turn of seat 0; Bulwark lies open, and all turns are to come."""
+    g = round_table(lay_open(attack(), "bulwark"))
+    play = Play(g, d6=(6, 6, 6), d8=(8, 8)).say("attack", "ship:1", "use:0,0", "done", "use:1,0", "done", "pass")
+    return settle(play)
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+@pytest.mark.rule("xia.title.claim")
+def test_who_completes_on_the_turn_of_another_claims_before_who_comes_first_to_a_status_phase() -> None:
+    """en:994: luck of seat 1 while seat 0 plays, then the same luck of seat 0 in the same turn."""
+    play = lucky(1, 0)
+    assert play.public("deeds") == [[2, "luck", 1], [1, "luck", 2], [0, "luck", 2]]
+    assert waits(play) == [("fortunes-favourite", 1)]
+    assert claims(play) == [], "seat 0 has completed it too, but later"
+    assert told(turn_of(play, 1)) == [("fortunes-favourite", 1)]
+    assert claims(play) == ["fortunes-favourite"]
+    play.say("title:fortunes-favourite")
+    assert (play.zone(titles(1)), play.public("earned"), waits(play)) == (["fortunes-favourite"], [], [])
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+def test_an_attack_withstood_on_the_turn_of_another_is_remembered_and_told() -> None:
+    play = withstood()
+    assert (waits(play), told(play)) == ([("bulwark", 1)], []), "shown at once, told when the turn is over"
+    assert told(turn_of(play, 1)) == [("bulwark", 1)]
+    assert claims(play) == ["bulwark"]
+    play.say("done")
+    assert (waits(play), told(turn_of(play, 2))) == ([], [("bulwark", 1)]), "declined: it waits for nobody"
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+def test_that_a_title_waits_is_told_once_however_long_it_waits() -> None:
+    play = turn_of(lucky(2), 1)
+    assert told(play) == [("fortunes-favourite", 2)]
+    assert told(turn_of(play, 2)) == [("fortunes-favourite", 2)]
+    assert claims(play) == ["fortunes-favourite"]
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+@pytest.mark.rule("xia.title.claim")
+def test_a_title_that_was_declined_still_has_to_be_earned() -> None:
+    """Seat 2 is rich, seat 1 is not: the claim that seat 0 declined is not free for all."""
+    g = round_table(lay_open(turn((0, 0)), "tycoon", "survivor"))
+    g.credits, g.ships[1].damaged = (8000, 7000, 8000), tuple(range(7))
+    play = end(Play(g)).say("done")
+    assert claims(turn_of(play, 1)) == ["survivor"]
+    with pytest.raises(Refused) as refused:
+        play.say("title:tycoon")
+    assert (refused.value.code, refused.value.numbers) == ("xia.bar.objective", {"reached": 7000, "count": 8000})
+    turn_of(play, 2)
+    assert claims(play) == ["tycoon"]
+    play.say("done")
+    assert claims(turn_of(play, 1)) == ["survivor"]
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+def test_damage_taken_on_the_turn_of_another_counts_from_that_moment() -> None:
+    """Seat 1 has seven damage before seat 0 has: ru:3157, and it is seat 0 who comes to a Status Phase first."""
+    g = round_table(lay_open(attack(), "survivor"))
+    g.ships[0].damaged, g.ships[1].damaged = tuple(range(4, 10)), tuple(range(7, 13))
+    play = Play(g, d6=(1, 1)).say("attack", "ship:1", "use:0,0", "done", "done", "pass")
+    play.say(play.asked.keys[0])
+    assert (len(play.ship(1)["damaged"]), waits(play)) == (7, [("survivor", 1)])
+    g = taken_over(play)
+    g.ships[0].damaged += (0,)
+    play = Play(g)
+    assert claims(play) == []
+    assert claims(turn_of(play, 1)) == ["survivor"]
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+@pytest.mark.rule("xia.turn.ends-on-own-death")
+def test_who_is_destroyed_on_the_own_turn_keeps_the_claim() -> None:
+    """What was done in one turn, too: the turn that it was done in had no Status Phase."""
+    g = round_table(lay_open(turn(mark("pelmont", "salvage"), tiles=(Tile("pelmont", 0, 0),)), "merchant-prince"))
+    play = Play(g, d20=(1, 5))
+    play.match.table.say("xia.cargo.sell", seat=0, cubes=("spice",) * 6, credits=0, left=())
+    play.say("salvage")
+    assert (play.ship(0)["space"], play.asked.seat) == (None, 1)
+    assert (told(play), waits(play)) == ([("merchant-prince", 0)], [("merchant-prince", 0)])
+    assert play.public("deeds") == [], "the turn is over"
+    play.match.table.say("xia.cargo.sell", seat=1, cubes=("spice",) * 6, credits=0, left=())
+    assert claims(play) == [], "seat 1 was second"
+    assert claims(turn_of(play, 0)) == ["merchant-prince"]
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+def test_the_second_to_complete_may_claim_what_the_first_declines() -> None:
+    """And who has declined comes after all others, however often."""
+    play = lucky(0, 1)
+    assert waits(play) == [("fortunes-favourite", 0)]
+    assert claims(play) == ["fortunes-favourite"]
+    play.say("done")
+    assert waits(play) == [("fortunes-favourite", 1)]
+    assert claims(turn_of(play, 1)) == ["fortunes-favourite"]
+    play.say("done")
+    assert waits(play) == []
+    assert claims(turn_of(play, 0)) == ["fortunes-favourite"], "nobody else wanted it"
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+@pytest.mark.rule("xia.title.progress")
+def test_who_declined_does_not_come_before_who_completes_it_later() -> None:
+    """Seat 0 still has 8,000 and said no; seat 1 has them from now on and is the first who may claim."""
+    play = quiet_turn("tycoon", credits=8000)
+    g = taken_over(play)
+    g.credits = (8000, 7000, 0)
+    play = end(Play(g)).say("done")
+    turn_of(play, 2)
+    g = taken_over(play)
+    g.credits = (8000, 8000, 0)
+    play = turn_of(Play(g), 0)
+    assert waits(play) == [("tycoon", 1)]
+    assert claims(play) == []
+    assert claims(turn_of(play, 1)) == ["tycoon"]
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+def test_what_was_declined_and_has_to_be_done_in_one_turn_is_done_again() -> None:
+    g = round_table(lay_open(turn((2, -2)), "pathfinder"))
+    g.deeds = ((0, "sectors-found", 2),)
+    play = Play(g)
+    assert play.public("deeds") == [], "before this turn"
+    play.match.table.say("xia.explore.scan", seat=0)
+    play.match.table.say("xia.explore.scan", seat=0)
+    assert claims(play) == ["pathfinder"]
+    play.say("done")
+    assert (play.public("earned"), play.public("deeds")) == ([], [])
+    assert claims(turn_of(play, 0)) == []
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+@pytest.mark.rule("xia.title.progress")
+def test_who_has_lost_what_the_objective_asks_for_has_lost_the_claim() -> None:
+    """Seat 1 was the first to be rich, and is poor again; seat 0 is rich now."""
+    g = round_table(lay_open(turn((0, 0)), "tycoon"))
+    g.credits = (0, 8000, 0)
+    play = Play(g)
+    assert waits(play) == [("tycoon", 1)]
+    g = taken_over(play)
+    g.credits = (8000, 7000, 0)
+    assert claims(Play(g)) == ["tycoon"]
+
+
+@pytest.mark.rule("xia.title.first-to-claim")
+def test_why_a_title_that_is_earned_cannot_be_claimed_names_who_was_first() -> None:
+    play = lucky(1, 0, damaged=tuple(range(7)))
+    assert claims(play) == ["survivor"]
+    with pytest.raises(Refused) as refused:
+        play.say("title:fortunes-favourite")
+    assert (refused.value.code, refused.value.rule) == ("xia.bar.first-to-claim", "xia.title.first-to-claim")
+    assert refused.value.numbers == {"seat": 1}
+
+
+def test_a_state_from_before_that_was_kept_goes_on_with_all_who_have_completed_it() -> None:
+    """Shape 2: seats 1 and 2 are as rich, and whoever comes to a Status Phase first claims, as it was then."""
+    g = round_table(lay_open(turn((0, 0)), "tycoon"))
+    g.credits = (0, 8000, 8000)
+    play = Play(g)
+    kept = snapshot(play.match.table)
+    del kept["table"]["earned"]
+    del kept["table"]["rules"]["first_holds"]
+    again = restore(GAME, {**kept, "shape": 2})
+    assert isinstance(again, Xia)
+    assert again.earned == ()
+    play = turn_of(Play(again), 1)
+    assert waits(play) == [("tycoon", 1), ("tycoon", 2)]
+    assert claims(play) == ["tycoon"]
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "line", "reason"),
+    [
+        (
+            "en",
+            "Bo was the first to earn the Title Bulwark and may claim it in their next Status Phase.",
+            "The Title Bulwark waits for Bo to claim it",
+            "Bo earned it first",
+        ),
+        (
+            "ru",
+            "Bo раньше всех выполняет условие титула «Несокрушимый» и может получить его "
+            "в своей ближайшей итоговой фазе.",
+            "Право на титул «Несокрушимый» имеет Bo",
+            "право на него имеет Bo: вас опередили",
+        ),
+    ],
+)
+def test_who_was_first_is_told_in_words(language: str, event: str, line: str, reason: str) -> None:
+    play = turn_of(withstood(), 1)
+    messages = Messages(language, "xia", names=("Ann", "Bo", "Cy"), strict=True)
+    assert [messages.event(each) for each in play.told("xia.title.first-to-claim", 2)] == [event]
+    assert GAME.status is not None
+    assert line in [messages.event(each) for each in GAME.status(play.match.view(2))]
+    assert messages.reason(Bar("xia.bar.first-to-claim", "xia.title.first-to-claim", seat=1)) == reason
+
+
 @pytest.mark.rule("xia.title.claim")
 @pytest.mark.rule("xia.victory.immediate")
 def test_a_title_may_win_the_game() -> None:
@@ -268,7 +493,7 @@ def test_deeds_are_kept_but_those_for_one_turn() -> None:
 @pytest.mark.rule("xia.title.first-to-claim")
 @pytest.mark.rule("xia.turn.ends-on-own-death")
 def test_who_is_destroyed_after_the_deed_claims_on_the_next_turn() -> None:
-    """Unless another comes first: here nobody does."""
+    """The first to complete it, whoever else comes to a Status Phase before."""
     g = round_table(lay_open(turn(mark("pelmont", "salvage"), tiles=(Tile("pelmont", 0, 0),)), "fortunes-favourite"))
     g.deeds = ((0, "luck", 2), (1, "luck", 1))
     play = Play(g, d20=(1, 5)).say("salvage")

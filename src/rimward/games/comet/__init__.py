@@ -34,6 +34,7 @@ GAME: Game = Game(
     windows={"rolled": "comet.gadget.after-roll"},
     cards=lambda g, seat: (state.hand(seat),),
     status=view.status,
+    standing=view.standing,
     describe=view.describe,
     telling=story.TELLING,
     advice=advice,

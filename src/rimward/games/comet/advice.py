@@ -39,7 +39,7 @@ def action(g: Comet, seat: int, act: str) -> float:
 
 
 def gadget(g: Comet, seat: int, option: Value) -> float:
-    """Whether a card turns a failure of the own die, or a success of somebody else's; 0 is to pass."""
+    """Whether a card turns a failure of the seat's own die, or a success of somebody else's; 0 is to pass."""
     roll = g.under(Roll)
     risk, face = RISK[g.lanes[roll.by]], roll.faces[0]
     if not isinstance(option, tuple):

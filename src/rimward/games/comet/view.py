@@ -35,6 +35,12 @@ def _action(g: Comet, seat: int, hold: int) -> dict[str, int | str]:
     return {"safe": DIE - RISK[lane], "of": DIE, "ice": ice, "hold": hold}
 
 
+def standing(view: dict[str, Any]) -> list[int]:
+    """The ice at home; what is in a hold is not safe yet."""
+    ice: list[int] = view["table"]["ice"]
+    return ice
+
+
 def status(view: dict[str, Any]) -> list[Event]:
     """The table as a pilot sees it, as codes for the messages; nothing but the view is known here."""
     table, seat = view["table"], view["seat"]

@@ -43,10 +43,11 @@ from rimward.kernel.game import Game
 
 GAME: Game = Game(
     name="xia",
-    version="2",
-    older={"1": {"first_numbers": True}},
-    shape=2,
-    migrations={1: rules.with_first_numbers},
+    version="3",
+    older={"1": {"first_numbers": True, "first_holds": True}, "2": {"first_holds": True}},
+    meant={"1": rules.GATES_THEN, "2": rules.GATES_THEN},
+    shape=4,
+    migrations={1: rules.with_first_numbers, 2: titles.with_nobody_first, 3: rules.with_first_holds},
     table=state.Xia,
     setup=setup.new_table,
     seats=range(2, 6),  # two only with the house rule two_players
@@ -99,6 +100,7 @@ GAME: Game = Game(
     },
     cards=lambda g, seat: state.CARDS[seat],
     status=view.status,
+    standing=view.standing,
     naming=atlas.naming,
     picture=atlas.picture,
     things=printed.things,

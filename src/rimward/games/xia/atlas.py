@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rimward.games.xia import board, cargo
+from rimward.games.xia import board, cargo, hold
 from rimward.games.xia.board import CELLS, STEPS, Hex, Map, Tile
 from rimward.games.xia.content import CELL_NAMES, SectorKind, content
 from rimward.games.xia.layout import Stow
@@ -260,7 +260,7 @@ def _rows(canvas: Canvas, shown: Box) -> list[list[tuple[str, str]]]:
 def _hold(view: dict[str, Any], say: Say) -> Picture:
     """The spaces of the seat's Hold with their numbers, and what lies on them."""
     ship = _stowing(view) or view["table"]["ships"][view["seat"]]
-    cells = content().ships[ship["name"]].hold
+    cells = hold.mat(ship["name"], first=view["table"]["rules"]["first_holds"]).hold
     looks = [_in_hold(ship, space) for space in range(len(cells))]
     rows: list[list[tuple[str, str]]] = []
     for y in range(max(y for _, y in cells) + 1):

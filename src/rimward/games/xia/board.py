@@ -405,7 +405,7 @@ def chart(tiles: Tiles) -> Map:
 @lru_cache(maxsize=128)
 def _charted(layout: Layout) -> Map:
     """Tiles are only ever added, so a map is the one before and a tile. Equal boards share theirs: tables that are
-    copied, sampled or loaded again need not make it anew."""
+    copied, sampled or loaded again need not make it again."""
     if not layout:
         return Map()
     tile = Tile(*layout[-1])

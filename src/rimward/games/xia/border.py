@@ -22,6 +22,23 @@ WRECKED: Final = 3  # xia.border.debris-enter
 
 
 # --- steps -----------------------------------------------------------------------------------------------------------
+class Flight(Frame):
+    """What a Nebula wants to know of a Move (`move.Move`): whether its ship was `stranded` when it declared Impulse."""
+
+    OWNER: ClassVar[str] = "ship"
+
+    def __init__(self, ship: int, stranded: bool = False) -> None:
+        self.ship, self.stranded = ship, stranded
+
+
+def was_stranded(g: Xia, ship: int) -> bool:
+    """Before the Move that it makes; or now, if it makes none."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Flight) and frame.ship == ship:
+            return frame.stranded
+    return g.ships[ship].stranded
+
+
 class Crossing(Frame):
     """xia.border.double-traversal: a step into a neighbouring space, the leaving border first; gives whether it came to
     be. The ship stays in its old space until it has cleared the borders of planets (xia.border.double-shield). What the
@@ -103,7 +120,7 @@ class PlanetaryShield(Frame):
         self.ship = ship
 
     def shield(self, g: Xia, _: None) -> Next:
-        return Roll(g.roller(self.ship), "xia.border.shield-cross", (20,))
+        return Roll(self.ship, "xia.border.shield-cross", (20,))
 
     def shield_cross(self, g: Xia, faces: tuple[int, ...]) -> Next:
         if faces[0] <= HARMFUL:
@@ -127,7 +144,7 @@ class Debris(Frame):
         self.ship = ship
 
     def debris(self, g: Xia, _: None) -> Next:
-        return Roll(g.roller(self.ship), "xia.border.debris-enter", (20,))
+        return Roll(self.ship, "xia.border.debris-enter", (20,))
 
     def enter(self, g: Xia, faces: tuple[int, ...]) -> Next:
         return Death(self.ship) if faces[0] <= WRECKED else None
@@ -144,7 +161,7 @@ class Asteroid(Frame):
         self.ship = ship
 
     def asteroid(self, g: Xia, _: None) -> Next:
-        return Roll(g.roller(self.ship), "xia.border.asteroid-enter", (20,))
+        return Roll(self.ship, "xia.border.asteroid-enter", (20,))
 
     def asteroid_enter(self, g: Xia, faces: tuple[int, ...]) -> Next:
         return AsteroidDamage(self.ship, faces[0]) if faces[0] <= HARMFUL else None
@@ -179,7 +196,7 @@ class Nebula(Frame):
         self.ship = ship
 
     def nebula(self, g: Xia, _: None) -> Next:
-        return Roll(g.roller(self.ship), "xia.border.nebula-enter", (20,))
+        return Roll(self.ship, "xia.border.nebula-enter", (20,))
 
     def nebula_enter(self, g: Xia, faces: tuple[int, ...]) -> Next:
         return EnergyLoss(self.ship, faces[0]) if faces[0] <= HARMFUL else None
@@ -191,29 +208,31 @@ class EnergyLoss(Frame):
     CHAPTER: ClassVar[str] = "xia.border"
     STEPS: ClassVar[tuple[str, ...]] = ("nebula_mitigate", "nebula_loss_overflow")
 
-    def __init__(self, ship: int, points: int) -> None:
-        self.ship, self.points = ship, points
+    def __init__(self, ship: int, points: int, stranded: bool = False) -> None:
+        self.ship, self.points, self.stranded = ship, points, stranded
 
     def nebula_mitigate(self, g: Xia, _: None) -> Next:
+        self.stranded = was_stranded(g, self.ship)
         return ShieldHazard(self.ship, self.points)
 
     def nebula_loss_overflow(self, g: Xia, points: int) -> Next:
-        """What Energy does not cover is taken from the Armed Markers."""
+        """What Energy does not cover is taken from the Armed Markers. xia.stranded.ends-move: where both do not cover
+        it, be there nothing left to take, the ship is Stranded; but not one that was so before."""
         ship = g.ships[self.ship]
         energy = min(points, ship.energy)
         markers = min(points - energy, ship.armed)
         ship.energy -= energy
         ship.armed, ship.disarmed = ship.armed - markers, ship.disarmed + markers
         g.say("xia.border.nebula-loss-overflow", ship=self.ship, energy=energy, markers=markers)
-        if energy + markers and ship.stranded:  # xia.stranded.ends-move; who had nothing to lose flies on
+        if points and ship.stranded and not self.stranded:
             g.say("xia.stranded.definition", ship=self.ship)
             return Cut("Move", self.ship, "forced_stop")
         return Done()
 
 
 class ShieldHazard(Frame):
-    """xia.outfit.shield-hazards: after the roll, all Shields and Abilities are declared together; gives the points that
-    are left.
+    """xia.outfit.shield-hazards: after the roll, all Shields and Abilities are declared together and then paid for, as
+    in combat; gives the points that are left.
 
     The markers stay where they are: xia.combat.rearm is for attacks only.
     """
@@ -238,15 +257,19 @@ class ShieldHazard(Frame):
         return PickSome(ship.seat, "xia.outfit.shield-hazards", uses, at_most=ship.armed, about=about)
 
     def use_shield(self, g: Xia, uses: tuple[tuple[str, int, int], ...]) -> Next:
-        """xia.ability.defense-timing"""
+        """xia.ability.defense-timing. Who declares no Shield is done with markers, and that is told at once."""
         self.shields = tuple(use for _, _, use in uses)
-        g.spend(self.ship, self.shields)
+        if not self.shields:
+            g.spend(self.ship, ())
         return opened(g, "declare-defense", g.ships[self.ship].seat)
 
     def hazards(self, g: Xia, _: None) -> Next:
-        if not self.shields and not self.abilities:
+        """The markers of the Shields are spent now, so that the last of them does not keep anybody from an Ability."""
+        if self.shields:
+            g.spend(self.ship, self.shields)
+        elif not self.abilities:
             return Done(self.points)
-        return Roll(g.roller(self.ship), "xia.outfit.shield-hazards", g.ships[self.ship].dice(self.shields))
+        return Roll(self.ship, "xia.outfit.shield-hazards", g.ships[self.ship].dice(self.shields))
 
     def damage_roll(self, g: Xia, faces: tuple[int, ...]) -> Next:
         ship = g.ships[self.ship]

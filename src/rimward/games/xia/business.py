@@ -21,8 +21,8 @@ SERVICES: Final[tuple[str, ...]] = ("recharge", "repair", "rearrange", "buy-fame
 class BusinessPhase(Frame):
     """xia.business.any-order: as often as the player can pay; xia.business.no-actions: and nothing else.
 
-    So that it ends, the Hold is rearranged once, and what was bought in this phase is not sold in it: a Tier 1 Outfit
-    costs no more than it brings.
+    So that it ends, a Hold is rearranged again only after something in it has changed, and what was `bought` in this
+    phase is sold in it only at a loss.
     """
 
     CHAPTER: ClassVar[str] = "xia.business"
@@ -55,7 +55,7 @@ class BusinessPhase(Frame):
         ship = g.ships[self.seat]
         if isinstance(option, tuple):
             if option[0] == "sell-outfit":
-                return self.bar_sale(ship, ship.outfit_at(int(option[1])))
+                return self.bar_sale(g, ship.outfit_at(int(option[1])))
             return bar_outfit(g, self.seat, str(option[1])) if option[0] == "buy-outfit" else self.bar_ship(g, option)
         if option == "recharge" and ship.energy == ship.meter:
             return Bar("xia.bar.energy-full", "xia.energy.cap", energy=ship.meter)
@@ -81,12 +81,15 @@ class BusinessPhase(Frame):
             return Bar("xia.bar.last-fame", "xia.fame.wealth-not-final", fame=g.fame[self.seat], target=g.target)
         return bar_price(g, self.seat, fame_price(g, self.seat))
 
-    def bar_sale(self, ship: Ship, outfit: Outfit) -> Bar | None:
+    def bar_sale(self, g: Xia, outfit: Outfit) -> Bar | None:
+        ship, name = g.ships[self.seat], outfit.name
         if hold.is_damaged(ship, outfit):
             return Bar("xia.bar.outfit-damaged", "xia.business.sell-outfits")
-        if [other.name for other in ship.outfits].count(outfit.name) <= self.bought.count(outfit.name):
-            return Bar("xia.bar.just-bought", "xia.business.sell-outfits")
-        return None
+        price, resale = outfit_price(g, self.seat, name), hold.kind(name).resale
+        had = [other.name for other in ship.outfits].count(name) > self.bought.count(name)
+        if had or price > resale:
+            return None
+        return Bar("xia.bar.just-bought", "xia.business.sell-outfits", price=price, resale=resale)
 
     def bar_ship(self, g: Xia, option: tuple[str | int, ...]) -> Bar | None:
         printed, tier = content().ships[str(option[1])], g.ships[self.seat].tier
@@ -100,6 +103,7 @@ class BusinessPhase(Frame):
         if not isinstance(option, tuple):
             return Done() if option == "end" else self.service(g, str(option))
         what, name = option[0], option[1]
+        self.rearranged = False
         if what == "sell-outfit":
             sell(g, self.seat, int(name))
             return Goto("any_order")
@@ -123,6 +127,7 @@ class BusinessPhase(Frame):
             g.say("xia.business.recharge", seat=self.seat, energy=ship.energy)
         else:
             ship.damaged = ()
+            self.rearranged = False
             price = repair_price(g, self.seat)
             g.pay(self.seat, -price)
             g.say("xia.business.repair", seat=self.seat, price=price)
@@ -176,7 +181,7 @@ def bar_outfit(g: Xia, seat: int, name: str) -> Bar | None:
     price = bar_price(g, seat, outfit_price(g, seat, name))
     if price is not None:
         return price
-    return None if layout.has_room(g.ships[seat], name) else Bar("xia.bar.fit", "xia.outfit.placement")
+    return None if layout.has_room(g, seat, name) else Bar("xia.bar.fit", "xia.outfit.placement")
 
 
 def sell(g: Xia, seat: int, space: int) -> None:
@@ -202,7 +207,7 @@ class BuyOutfit(Frame):
         self.seat, self.name = seat, name
 
     def outfits(self, g: Xia, _: None) -> Next:
-        return layout.one_more(self.seat, g.ships[self.seat], self.name)
+        return layout.one_more(g, self.seat, self.name)
 
     def buy_outfits(self, g: Xia, plan: Plan) -> Next:
         hold.lay_out(g.ships[self.seat], *plan)
@@ -222,7 +227,7 @@ class Rearrange(Frame):
         self.seat = seat
 
     def rearrange(self, g: Xia, _: None) -> Next:
-        return layout.arranged_anew(self.seat, g.ships[self.seat])
+        return layout.arranged_again(self.seat, g.ships[self.seat])
 
     def outfits(self, g: Xia, plan: Plan) -> Next:
         hold.lay_out(g.ships[self.seat], *plan)
@@ -248,7 +253,7 @@ class BuyShip(Frame):
     def transfer(self, g: Xia, _: None) -> Next:
         """xia.business.buy-ship-transfer: what does not fit is sold, or goes to the supply; the owner says what."""
         ship, room = g.ships[self.seat], self.new_hold(g)
-        printed, free = content().ships[self.name], room.free()
+        printed, free = layout.printed(g, self.name), room.free()
         kinds = [hold.kind(name) for name, _ in room.outfits]
         if hold.pack(printed, kinds, free, len(room.cubes)) is not None:
             return Goto("rearrange")

@@ -109,7 +109,7 @@ class Attack(Frame):
     def roll_attack(self, g: Xia, _: None) -> Next:
         ship = g.ships[self.attacker]
         dice = (npcs.CARDS[ship.npc].attacks,) if ship.npc else ship.dice(self.weapons)
-        return Roll(g.roller(self.attacker), "xia.combat.roll", dice)
+        return Roll(self.attacker, "xia.combat.roll", dice)
 
     def roll_ram(self, g: Xia, faces: tuple[int, ...]) -> Next:
         ship = g.ships[self.attacker]
@@ -129,7 +129,7 @@ class Attack(Frame):
         if target.npc and (self.weapons or self.attack):
             self.attack += skills.bonus(g, self.attacker, "npc-damage")
         dice = (npcs.CARDS[target.npc].defends,) if target.npc else target.dice(self.shields)
-        return Roll(g.roller(self.target), "xia.combat.roll", dice)
+        return Roll(self.target, "xia.combat.roll", dice)
 
     def roll_ability(self, g: Xia, faces: tuple[int, ...]) -> Next:
         target = g.ships[self.target]

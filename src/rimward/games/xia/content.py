@@ -29,18 +29,35 @@ MOST_SEATS: Final = 5
 
 # --- what the box holds ----------------------------------------------------------------------------------------------
 class Source:
-    """Where an entry comes from: the `book`, at these lines and as far as `known` says, or it is `designed`."""
+    """Where an entry comes from: the `book`, at these lines and as far as `known` says, or it is `designed`.
 
-    __slots__ = ("at", "kind", "known")
+    What the lines do not say but lead to is `inferred`.
+    """
 
-    def __init__(self, kind: str, at: tuple[str, ...] = (), known: tuple[str, ...] = ()) -> None:
+    __slots__ = ("at", "inferred", "kind", "known")
+
+    def __init__(
+        self, kind: str, at: tuple[str, ...] = (), known: tuple[str, ...] = (), inferred: tuple[str, ...] = ()
+    ) -> None:
         self.kind, self.at, self.known = kind, at, known
+        self.inferred = inferred
 
 
 class ShipKind:
     """xia.ship.mat: the printed part of a Ship Mat. `hold` are the (x, y) of its spaces, row by row."""
 
-    __slots__ = ("ability", "energy", "first_impulse", "hold", "impulse", "name", "price", "source", "tier")
+    __slots__ = (
+        "ability",
+        "energy",
+        "first_hold",
+        "first_impulse",
+        "hold",
+        "impulse",
+        "name",
+        "price",
+        "source",
+        "tier",
+    )
 
     def __init__(
         self,
@@ -53,9 +70,11 @@ class ShipKind:
         ability: str,
         source: Source,
         first_impulse: int = 0,  # before it was balanced; 0 where it was not
+        first_hold: tuple[tuple[int, int], ...] = (),  # before all Outfits could move into it; () where they could
     ) -> None:
         self.name, self.tier, self.price, self.hold = name, tier, price, hold
         self.first_impulse = first_impulse or impulse
+        self.first_hold = first_hold or hold
         self.impulse, self.energy, self.ability, self.source = impulse, energy, ability, source
 
 
@@ -289,14 +308,14 @@ def _add_to_box(found: Pack, file: str, name: str, raw: object) -> None:
 
 
 def _source(entry: entries.Entry) -> Source:
-    return Source(entry.source, entry.at, entry.known)
+    return Source(entry.source, entry.at, entry.known, entry.inferred)
 
 
 def _ship(file: str, name: str, ship: entries.ShipEntry) -> ShipKind:
     entries.refuse(file, name, entries.ship_problems(ship))
-    hold = tuple(at for at, sign in entries.square_picture(ship.hold).items() if sign == "#")
     numbers = (ship.impulse, ship.energy, ship.ability, _source(ship), ship.first_impulse)
-    return ShipKind(name, ship.tier, ship.price, hold, *numbers)
+    holds = entries.hold_spaces(ship.hold), entries.hold_spaces(ship.first_hold)
+    return ShipKind(name, ship.tier, ship.price, holds[0], *numbers, holds[1])
 
 
 def _outfit(file: str, name: str, outfit: entries.OutfitEntry) -> OutfitKind:

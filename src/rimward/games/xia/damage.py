@@ -62,9 +62,9 @@ def place(g: Xia, number: int, space: int) -> None:
     marked = int(space in ship.markers)
     ship.disarm(space)  # xia.outfit.damage-use-space
     cube = ship.hold[space]
-    g.say("xia.damage.placement", ship=number, space=space, cube=cube, disarmed=marked)
     if cube:
         g.jettison(number, space)
+    g.say("xia.damage.placement", ship=number, space=space, cube=cube, disarmed=marked)
 
 
 def destroyed(g: Xia, number: int) -> bool:

@@ -1,4 +1,4 @@
-"""xia.title.progress: what counts for the Titles.
+"""xia.title.progress: what counts for the Titles, and xia.title.first-to-claim: who was the first to have it together.
 
 Some objectives ask what a player has. The others ask what a player does, and everybody is told that: every event is
 heard here, and kept for the Titles that lie face up, until the turn is over or for good.
@@ -6,7 +6,7 @@ heard here, and kept for the Titles that lie face up, until the turn is over or 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
 Told = Mapping[str, Any]
 Deed = tuple[int, str, int]  # seat, objective, how often or how much
+Earned = tuple[str, int, int, bool]  # a Title, a seat that has completed its objective, its place; is that told?
 
 # xia.title.card-speed-master; a bit for each
 VISITED: Final[tuple[str, ...]] = ("asteroid", "planet", "nebula", "debris")
+DECLINED: Final = 1000  # the place of who might have claimed a Title and did not: behind everybody
 GOES: Final = {  # events of cubes that leave a Hold, and what names them
     "xia.cargo.sell": "cubes",
     "xia.cargo.jettison": "cubes",
@@ -188,3 +190,73 @@ def reached(g: Xia, seat: int, title: TitleKind) -> int:
         return HAS[title.objective](g, seat)
     value = done(g, seat, title.objective)
     return value.bit_count() if DOES[title.objective].join == "each" else value
+
+
+# --- who was first ---------------------------------------------------------------------------------------------------
+def watch(g: Xia) -> None:
+    """After everything that happens: whoever has just completed the objective of an open Title comes behind those who
+    did so before. What was done stays done; who has lost what the objective asks for is out."""
+    for title in _kinds(g.open_titles()):
+        met = [seat for seat in range(g.seats) if reached(g, seat, title) >= title.count]
+        noted = [earned[1] for earned in g.earned if earned[0] == title.name] if g.earned else []
+        if title.objective in HAS and any([seat not in met for seat in noted]):
+            g.earned = tuple([earned for earned in g.earned if earned[0] != title.name or earned[1] in met])
+        new = [seat for seat in met if seat not in noted]
+        if new:
+            place = max([place for _, place in _waiting(g.earned, title.name)], default=0) + 1
+            g.earned += tuple([(title.name, seat, place, False) for seat in new])
+
+
+@lru_cache(maxsize=1024)
+def _kinds(cards: tuple[str, ...]) -> tuple[TitleKind, ...]:
+    return tuple([content().titles[card] for card in cards])
+
+
+def _waiting(earned: Iterable[Sequence[Any]], card: str) -> list[tuple[int, int]]:
+    """Who has earned a Title and did not decline, and at which place."""
+    return [(each[1], each[2]) for each in earned if each[0] == card and each[2] != DECLINED]
+
+
+def first(earned: Iterable[Sequence[Any]], card: str) -> list[int]:
+    """Whose claim a Title is: of those who completed it at the same moment, whoever comes to a Status Phase first.
+
+    Nobody's if no player has completed it, or all who have declined.
+    """
+    waiting = _waiting(earned, card)
+    least = min([place for _, place in waiting], default=DECLINED)
+    return [seat for seat, place in waiting if place == least]
+
+
+def is_anothers(g: Xia, seat: int, card: str) -> bool:
+    """Whether the claim belongs to other seats, and not to this one."""
+    seats = first(g.earned, card)
+    return bool(seats) and seat not in seats
+
+
+def is_earned(g: Xia, seat: int, card: str) -> bool:
+    return any([earned[:2] == (card, seat) for earned in g.earned])
+
+
+def tell_waiting(g: Xia) -> None:
+    """Between turns: which Titles have to wait for a claim, once for each."""
+    watch(g)
+    for card, seat, place, told in g.earned:
+        if not told and seat in first(g.earned, card):
+            others = [each for each in g.earned if each[:2] != (card, seat)]
+            g.earned = (*others, (card, seat, place, True))
+            g.say("xia.title.first-to-claim", seat=seat, title=card)
+
+
+def decline(g: Xia, seat: int, title: TitleKind) -> None:
+    """Who comes to complete it may now claim it; what was to be done in one turn has to be done again."""
+    g.earned = tuple([earned for earned in g.earned if earned[:2] != (title.name, seat)])
+    if title.objective in DOES and DOES[title.objective].turn:
+        g.deeds = tuple([deed for deed in g.deeds if deed[:2] != (seat, title.objective)])
+    else:
+        g.earned += ((title.name, seat, DECLINED, True),)
+
+
+def claimed(g: Xia, title: TitleKind) -> None:
+    """Nobody needs to remember who did what for it."""
+    g.deeds = tuple([deed for deed in g.deeds if deed[1] != title.objective])
+    g.earned = tuple([earned for earned in g.earned if earned[0] != title.name])

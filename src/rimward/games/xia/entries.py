@@ -52,11 +52,15 @@ MaybeNone = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where it comes from: the `book`, `at` these lines and as far as `known` says (without it, all), or `designed`."""
+    """Where it comes from: the `book`, `at` these lines and as far as `known` says (without it, all), or `designed`.
+
+    What the lines do not say but lead to is `inferred`.
+    """
 
     source: Literal["book", "designed"]
     at: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
+    inferred: tuple[str, ...] = ()
 
 
 class ShipEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -67,6 +71,7 @@ class ShipEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     energy: Some
     ability: str
     first_impulse: int = 0
+    first_hold: str = ""
 
 
 class OutfitEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -233,16 +238,20 @@ def refuse(file: str, name: str, problems: Problems) -> None:
 
 
 def _source_problems(entry: Entry, words: tuple[str, ...]) -> Problems:
-    if entry.source == "designed" and (entry.at or entry.known):
-        yield "source", "what is designed has no place in a book: leave out `at` and `known`"
+    if entry.source == "designed" and (entry.at or entry.known or entry.inferred):
+        yield "source", "what is designed has no place in a book: leave out `at`, `known` and `inferred`"
     if entry.source == "book" and not entry.at:
         yield "at", "which lines of a book? for instance [en:194, ru:426]"
     for place in entry.at:
         if not LINES.fullmatch(place):
             yield "at", f"{place} is not a line or lines of a book, such as en:194 or ru:165-174"
-    for word in entry.known:
-        if word not in words:
-            yield "known", f"{word} is nothing that an entry of this file has"
+    for field, named in (("known", entry.known), ("inferred", entry.inferred)):
+        for word in named:
+            if word not in words:
+                yield field, f"{word} is nothing that an entry of this file has"
+    for word in entry.inferred:
+        if word in entry.known:
+            yield "inferred", f"{word} is either known or inferred"
 
 
 # --- ships and outfits -----------------------------------------------------------------------------------------------
@@ -252,6 +261,10 @@ def square_picture(text: str) -> dict[Spot, str]:
     return {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row)}
 
 
+def hold_spaces(text: str) -> tuple[Spot, ...]:
+    return tuple(at for at, sign in square_picture(text).items() if sign == "#")
+
+
 def _sign_problems(field: str, picture: dict[Spot, str], signs: str) -> Problems:
     for (x, y), sign in picture.items():
         if sign not in signs:
@@ -259,10 +272,13 @@ def _sign_problems(field: str, picture: dict[Spot, str], signs: str) -> Problems
 
 
 def ship_problems(ship: ShipEntry) -> Problems:
-    picture = square_picture(ship.hold)
-    yield from _sign_problems("hold", picture, "#.")
-    if "#" not in picture.values():
+    size = len(hold_spaces(ship.hold))
+    yield from _sign_problems("hold", square_picture(ship.hold), "#.")
+    if not size:
         yield "hold", "there is no Hold space"
+    yield from _sign_problems("first_hold", square_picture(ship.first_hold), "#.")
+    if ship.first_hold and len(hold_spaces(ship.first_hold)) != size:
+        yield "first_hold", f"it needs as many spaces as the Hold has now, {size}: kept games have things on them"
     if not NAME.fullmatch(ship.ability):
         yield "ability", "the name of an Ability Card has small letters, digits and single hyphens"
 

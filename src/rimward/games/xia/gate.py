@@ -48,7 +48,7 @@ class TigrisTravel(Frame):
         self.ship = ship
 
     def tigris(self, g: Xia, _: None) -> Next:
-        return Roll(g.roller(self.ship), "xia.gate.tigris", (20,))
+        return Roll(self.ship, "xia.gate.tigris", (20,))
 
     def use_tigris(self, g: Xia, faces: tuple[int, ...]) -> Next:
         return spawn_choice(g, self.ship, faces[0], "xia.gate.tigris")

@@ -99,8 +99,16 @@ def _packed(ship: ShipKind, outfits: tuple[OutfitKind, ...], free: int) -> tuple
 
 
 # --- the Hold of a ship on the table ---------------------------------------------------------------------------------
-def mat(ship: Ship) -> ShipKind:
-    return content().ships[ship.name]
+def mat(name: str, *, first: bool) -> ShipKind:
+    """A Ship Mat; `first` for a table that plays with the Holds as they first were."""
+    kind = content().ships[name]
+    return _as_first(kind) if first else kind
+
+
+@cache
+def _as_first(kind: ShipKind) -> ShipKind:
+    numbers = (kind.impulse, kind.energy, kind.ability, kind.source, kind.first_impulse)
+    return ShipKind(kind.name, kind.tier, kind.price, kind.first_hold, *numbers)
 
 
 def kind(outfit: str) -> OutfitKind:

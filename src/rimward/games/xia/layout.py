@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from rimward.games.xia import hold
-from rimward.games.xia.content import content
+from rimward.games.xia.content import ShipKind
 from rimward.games.xia.hold import Laid, Piece, Placement
 from rimward.games.xia.state import Outfit, Ship, Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
@@ -40,7 +40,7 @@ class Stow(Frame):
 
     def hold_capacity(self, g: Xia, _: None) -> Next:
         if self.outfits:
-            places: list[Value] = [("place", way.x, way.y, way.turn) for way in self.ways()]
+            places: list[Value] = [("place", way.x, way.y, way.turn) for way in self.ways(g)]
             return self.asked("xia.outfit.placement", places, {"outfit": self.outfits[0][0]})
         if not self.cubes:
             return Done((self.laid, self.stowed))
@@ -57,9 +57,9 @@ class Stow(Frame):
 
     def hold_space(self, g: Xia, choice: str | tuple[str, int] | tuple[str, int, int, int]) -> Next:
         if isinstance(choice, str):
-            return Done(self.by_itself())
+            return Done(self.by_itself(g))
         if self.outfits:
-            way = next(way for way in self.ways() if (way.x, way.y, way.turn) == choice[1:])
+            way = next(way for way in self.ways(g) if (way.x, way.y, way.turn) == choice[1:])
             self.laid += (_laid(self.outfits[0], way),)
             self.outfits = self.outfits[1:]
         else:
@@ -72,9 +72,9 @@ class Stow(Frame):
         taken = [*self.damaged, *(section for _, sections, _ in self.laid for section in sections)]
         return hold.spaces(space for space, cube in enumerate(self.stowed) if not cube and space not in taken)
 
-    def ways(self) -> list[Placement]:
+    def ways(self, g: Xia) -> list[Placement]:
         """For the next Outfit, so that the others and the cubes still have room."""
-        mat, free = content().ships[self.mat], self.free()
+        mat, free = printed(g, self.mat), self.free()
         first, *rest = [hold.kind(name) for name, _ in self.outfits]
         return [
             way
@@ -82,12 +82,12 @@ class Stow(Frame):
             if hold.pack(mat, rest, free & ~way.mask, len(self.cubes)) is not None
         ]
 
-    def by_itself(self) -> Plan:
+    def by_itself(self, g: Xia) -> Plan:
         """The rest in one arrangement that works, and the cubes from the first space on."""
         laid, stowed, free = self.laid, self.stowed, self.free()
         if self.outfits:
             kinds = [hold.kind(name) for name, _ in self.outfits]
-            found = hold.pack(content().ships[self.mat], kinds, free, len(self.cubes)) or ()
+            found = hold.pack(printed(g, self.mat), kinds, free, len(self.cubes)) or ()
             laid += tuple(_laid(piece, way) for piece, way in zip(self.outfits, found, strict=True))
             free &= ~hold.spaces(section for way in found for section in way.sections)
         for space, cube in zip(hold.numbers(free), self.cubes, strict=False):
@@ -103,37 +103,47 @@ def _with(stowed: tuple[str, ...], space: int, cube: str) -> tuple[str, ...]:
     return (*stowed[:space], cube, *stowed[space + 1 :])
 
 
+def printed(g: Xia, name: str) -> ShipKind:
+    """The Ship Mat with the Hold that this table plays with."""
+    return hold.mat(name, first=g.rules.first_holds)
+
+
 # --- what is put into a Hold -----------------------------------------------------------------------------------------
-def one_more(seat: int, ship: Ship, name: str) -> Stow | None:
-    """An Outfit into the Hold: as everything lies or, where it does not fit so, with all arranged anew. None if neither
-    will do."""
-    mat, printed = hold.mat(ship), hold.kind(name)
+def one_more(g: Xia, seat: int, name: str) -> Stow | None:
+    """An Outfit into the Hold: as everything lies or, where it does not fit so, with all arranged again. None if
+    neither will do."""
+    ship = g.ships[seat]
+    return _one_more(printed(g, ship.name), seat, ship, name)
+
+
+def _one_more(mat: ShipKind, seat: int, ship: Ship, name: str) -> Stow | None:
     new: Piece = (name, ())
-    if hold.fitting(mat, printed, hold.empty_mask(ship)):
+    if hold.fitting(mat, hold.kind(name), hold.empty_mask(ship)):
         laid = tuple(hold.lies(ship, outfit) for outfit in ship.outfits)
         return Stow(seat, ship.name, (new,), (), laid, ship.hold, ship.damaged)
-    anew = arranged_anew(seat, ship, (new,))
+    anew = arranged_again(seat, ship, (new,))
     kinds = [hold.kind(piece[0]) for piece in anew.outfits]
     return None if hold.pack(mat, kinds, anew.free(), len(anew.cubes)) is None else anew
 
 
-def has_room(ship: Ship, name: str) -> bool:
-    """Whether one more Outfit fits, the Hold arranged anew if need be."""
-    return _has_room(ship.name, ship.hold, ship.outfits, ship.damaged, name)
+def has_room(g: Xia, seat: int, name: str) -> bool:
+    """Whether one more Outfit fits, the Hold arranged again if need be."""
+    ship = g.ships[seat]
+    return _has_room(printed(g, ship.name), ship.hold, ship.outfits, ship.damaged, name)
 
 
 @lru_cache(maxsize=1024)
 def _has_room(
-    mat: str, stowed: tuple[str, ...], outfits: tuple[Outfit, ...], damaged: tuple[int, ...], name: str
+    mat: ShipKind, stowed: tuple[str, ...], outfits: tuple[Outfit, ...], damaged: tuple[int, ...], name: str
 ) -> bool:
     """A player is asked for everything on sale again and again while the Hold stays as it is."""
     if len(hold.kind(name).cells) > hold.room(stowed, outfits, damaged).bit_count():
         return False
-    ship = Ship(mat, 0, 1, None, hold=stowed, outfits=outfits, damaged=damaged)
-    return one_more(0, ship, name) is not None
+    ship = Ship(mat.name, 0, 1, None, hold=stowed, outfits=outfits, damaged=damaged)
+    return _one_more(mat, 0, ship, name) is not None
 
 
-def arranged_anew(seat: int, ship: Ship, more: tuple[Piece, ...] = ()) -> Stow:
+def arranged_again(seat: int, ship: Ship, more: tuple[Piece, ...] = ()) -> Stow:
     """xia.business.rearrange: what lies on damage stays, and the damage itself."""
     nothing = ("",) * len(ship.hold)
     return Stow(

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from rimward.games.xia import board, cargo, combat, explore, gate, odds, paths, skills
 from rimward.games.xia.board import Hex
-from rimward.games.xia.border import Crossing, is_refused
+from rimward.games.xia.border import Crossing, Flight, is_refused
 from rimward.games.xia.content import SectorKind, ShipKind, content
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions.rolls import contraband_for
@@ -88,7 +88,7 @@ class EngineMove(Frame):
 
     def engine_one_marker(self, g: Xia, _: None) -> Next:
         g.spend(self.ship, (self.use,))
-        return Roll(g.roller(self.ship), "xia.move.engine", g.ships[self.ship].dice((self.use,)))
+        return Roll(self.ship, "xia.move.engine", g.ships[self.ship].dice((self.use,)))
 
     def engine(self, g: Xia, faces: tuple[int, ...]) -> Next:
         (self.movement,) = g.ships[self.ship].values((self.use,), faces)
@@ -119,11 +119,11 @@ class ImpulseMove(Frame):
         g.ships[self.ship].impulse_ready = False
         movement = impulse(g, self.ship)
         g.say("xia.move.impulse", ship=self.ship, movement=movement)
-        return Move(self.ship, movement)
+        return Move(self.ship, movement, stranded=g.ships[self.ship].stranded)
 
 
 # --- the Move --------------------------------------------------------------------------------------------------------
-class Move(Frame):
+class Move(Flight):
     """xia.move.action: so much movement, spent step by step with Minor Actions in between, until nothing is left of it
     or the player stops. `last` is the last space that the ship had for itself. A ship `drifts` outside of its player's
     turn, when there are no Actions."""
@@ -137,13 +137,15 @@ class Move(Frame):
         "use_occupied_space",
         "forced_stop",
     )
-    OWNER: ClassVar[str] = "ship"
 
-    def __init__(self, ship: int, movement: int, last: tuple[int, ...] = (), drifts: bool = False) -> None:
-        self.ship, self.movement, self.last, self.drifts = ship, movement, last, drifts
+    def __init__(
+        self, ship: int, movement: int, last: tuple[int, ...] = (), drifts: bool = False, stranded: bool = False
+    ) -> None:
+        super().__init__(ship, stranded)
+        self.movement, self.last, self.drifts = movement, last, drifts
 
     def copy(self) -> Move:
-        return self.onto(Move(self.ship, self.movement, self.last, self.drifts))
+        return self.onto(Move(self.ship, self.movement, self.last, self.drifts, self.stranded))
 
     def special_movement(self, g: Xia, _: bool | None) -> Next:
         """Somebody may follow this step; and outside of its own turn no Cut ends the Move of a ship that is gone."""

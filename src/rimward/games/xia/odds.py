@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
 from rimward.games.xia import board, border, cargo, gate, respawn, skills
@@ -38,6 +39,7 @@ class Craft(NamedTuple):
     outlaw: bool = False
     shields: tuple[Die, ...] = ()  # at most as many as it has Armed Markers for
     seen: int = border.EVADED  # up to this result it gets through a Planetary Shield with a Bounty
+    stranded: bool = False  # before its Move, so that no Nebula makes it worse
 
 
 class Fate(NamedTuple):
@@ -154,9 +156,9 @@ def stopped(shields: tuple[Die, ...]) -> Mapping[int, Fraction]:
 
 
 # --- borders ---------------------------------------------------------------------------------------------------------
-def crossing(craft: Craft, leaving: Border, entering: Border) -> Spread[Fate]:
+def crossing(craft: Craft, leaving: Border, entering: Border, before: Fate | None = None) -> Spread[Fate]:
     """border.Crossing: the leaving border first; what stops the ship there spares it the rest."""
-    fates = _planet(craft, Fate(), leaving)
+    fates = _planet(craft, before or Fate(), leaving)
     fates = _then(fates, lambda fate: _planet(craft, fate, entering, enters=True))
     return _then(fates, lambda fate: _immediate(craft, fate, entering[0]))
 
@@ -216,11 +218,12 @@ def _drain(craft: Craft, fate: Fate, points: int) -> Fate:
     """xia.border.nebula-loss-overflow"""
     energy = min(points, craft.energy - fate.energy)
     markers = min(points - energy, craft.armed - fate.markers - fate.shields)
-    return fate._replace(energy=fate.energy + energy, markers=fate.markers + markers)
+    ended = points > energy + markers and not craft.stranded  # xia.stranded.ends-move
+    return fate._replace(energy=fate.energy + energy, markers=fate.markers + markers, stranded=fate.stranded or ended)
 
 
 def _settled(craft: Craft, fate: Fate) -> Fate:
-    """xia.stranded.definition, of a ship that was not stranded before."""
+    """xia.stranded.definition, of a ship that has spent or lost the last that it had."""
     had = craft.energy + craft.armed
     spent = fate.energy + fate.markers + fate.shields
     return fate._replace(stranded=True) if had and had == spent and not fate.destroyed else fate
@@ -244,11 +247,13 @@ def gathering(craft: Craft, fate: Fate, act: str, safe_mining: bool = False) -> 
 
 # --- all of it -------------------------------------------------------------------------------------------------------
 class Venture(NamedTuple):
-    """An option as far as odds go: what it may cross, each with its chance; what it gathers then, if anything."""
+    """An option as far as odds go: what it may cross, each with its chance; what it crosses or gathers then, if
+    anything."""
 
     ways: tuple[tuple[Border, Border, Fraction], ...] = ()
     act: str = ""
     safe_mining: bool = False
+    further: tuple[tuple[Border, Border], ...] = ()
 
 
 def fates_of(craft: Craft, venture: Venture) -> Spread[Fate]:
@@ -257,6 +262,8 @@ def fates_of(craft: Craft, venture: Venture) -> Spread[Fate]:
         for leaving, entering, chance in venture.ways
         for fate, further in crossing(craft, leaving, entering).items()
     )
+    for leaving, entering in venture.further:
+        fates = _then(fates, partial(crossing, craft, leaving, entering))
     if venture.act not in cargo.GATHERING:
         return fates
     return _then(fates or _surely(Fate()), lambda fate: gathering(craft, fate, venture.act, venture.safe_mining))
@@ -282,7 +289,8 @@ def craft_of(g: Xia, number: int) -> Craft:
     shields = [_die(g, number, use) for use in ship.free_uses("shield")]
     shields.sort(key=lambda die: _average(faces(die)), reverse=True)  # the best ones, if markers are few
     ready, seen = tuple(shields[: ship.armed]), border.seen_up_to(g, number)
-    return Craft(len(ship.undamaged), ship.energy, ship.armed, ship.bounty > 0, ready, seen)
+    stranded = border.was_stranded(g, number)
+    return Craft(len(ship.undamaged), ship.energy, ship.armed, ship.bounty > 0, ready, seen, stranded)
 
 
 def venture_of(g: Xia, here: Hex, option: Value) -> Venture | None:
@@ -294,9 +302,13 @@ def venture_of(g: Xia, here: Hex, option: Value) -> Venture | None:
     if option[0] == "jump":
         ways = _jump(g, here, there)
         return Venture(ways) if ways else None
-    leaving, entering = g.borders(here, there)
-    ways = (((leaving, g.law(here)), (entering, g.law(there)), Fraction(1)),)
+    ways = ((*_between(g, here, there), Fraction(1)),)
     return Venture(ways, str(option[3]), g.rules.safe_mining) if option[0] == "use" else Venture(ways)
+
+
+def _between(g: Xia, here: Hex, there: Hex) -> tuple[Border, Border]:
+    leaving, entering = g.borders(here, there)
+    return (leaving, g.law(here)), (entering, g.law(there))
 
 
 def unseen(g: Xia) -> tuple[str, ...]:
@@ -371,6 +383,12 @@ def about(g: Xia, number: int, option: Value) -> dict[str, int | str]:
         return _range(movement(g, number, int(option[1])))
     found_odds = odds(g, number, option)
     return found_odds.percents() if found_odds is not None else {}
+
+
+def about_way(g: Xia, number: int, way: tuple[Hex, ...]) -> dict[str, int | str]:
+    """Of a way from space to space that is flown in one go."""
+    first, *further = [_between(g, here, there) for here, there in pairwise((g.space_of(number), *way))]
+    return reckoned(craft_of(g, number), Venture(((*first, Fraction(1)),), further=tuple(further))).percents()
 
 
 def about_use(g: Xia, question: Choose, option: Value) -> dict[str, int | str]:

@@ -22,7 +22,7 @@ class Respawn(Frame):
         self.ship = ship
 
     def when(self, g: Xia, _: None) -> Next:
-        return Roll(g.roller(self.ship), "xia.respawn.where", (20,))
+        return Roll(self.ship, "xia.respawn.where", (20,))
 
     def natural_20(self, g: Xia, faces: tuple[int, ...]) -> Next:
         return spawn_choice(g, self.ship, faces[0], "xia.respawn.where")

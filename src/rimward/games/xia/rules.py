@@ -15,6 +15,8 @@ EDITION: Final = "en-2014"
 EDITIONS: Final[tuple[str, ...]] = (EDITION, "ru-2023")
 BY_EDITION: Final[tuple[str, ...]] = ("edition", "on", "off")  # "edition": as the edition of the table has it
 
+GATES_THEN: Final = {"gate_fame": {"edition": "on"}}  # up to version 2 it was on in both editions
+
 SETTINGS: Final = (
     Setting("target", TARGET, range(5, 21)),
     Setting("edition", EDITION, EDITIONS),
@@ -29,6 +31,8 @@ SETTINGS: Final = (
     Setting("two_players", False, (False, True)),
     # Numbers that are ours: as they were first, which records of version 1 were played with, or as balanced since.
     Setting("first_numbers", False, (False, True)),
+    # Holds that are ours: as they were up to version 2, or so that all Outfits go over to the next ship.
+    Setting("first_holds", False, (False, True)),
 )
 
 
@@ -39,6 +43,7 @@ class Rules(Plain):
         "den_buys_any",
         "edition",
         "first_game",
+        "first_holds",
         "first_numbers",
         "gate_fame",
         "min_move",
@@ -50,7 +55,7 @@ class Rules(Plain):
     def __init__(
         self,
         edition: str = EDITION,
-        gate_fame: bool = True,
+        gate_fame: bool = False,
         den_buys_any: bool = False,
         first_game: bool = False,
         npcs: bool = True,
@@ -58,26 +63,30 @@ class Rules(Plain):
         safe_mining: bool = False,
         start_credits: int = CREDITS,
         first_numbers: bool = False,
+        first_holds: bool = False,
     ) -> None:
         self.edition, self.gate_fame, self.den_buys_any = edition, gate_fame, den_buys_any
         self.first_game, self.npcs = first_game, npcs
         self.min_move, self.safe_mining, self.start_credits = min_move, safe_mining, start_credits
         self.first_numbers = first_numbers
+        self.first_holds = first_holds
 
 
 def chosen(options: Mapping[str, Any]) -> Rules:
     """The rules of a table with these options."""
     edition = options["edition"]
+    russian = edition == "ru-2023"
     return Rules(
         edition,
-        _switch(options["gate_fame"], True),
-        _switch(options["den_buys_any"], edition == "ru-2023"),
+        _switch(options["gate_fame"], russian),
+        _switch(options["den_buys_any"], russian),
         options["first_game"],
         options["npcs"] and not options["first_game"],  # xia.first-game.no-npcs
         options["min_move"],
         options["safe_mining"],
         options["start_credits"],
         options["first_numbers"],
+        options["first_holds"],
     )
 
 
@@ -91,5 +100,14 @@ def _switch(said: str, of_edition: bool) -> bool:
 
 def with_first_numbers(data: dict[str, Any]) -> dict[str, Any]:
     """A snapshot of shape 1, from when there were no others."""
+    return _with_rule(data, "first_numbers")
+
+
+def with_first_holds(data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of shape 2, likewise."""
+    return _with_rule(data, "first_holds")
+
+
+def _with_rule(data: dict[str, Any], rule: str) -> dict[str, Any]:
     table = data["table"]
-    return {**data, "table": {**table, "rules": {**table["rules"], "first_numbers": True}}}
+    return {**data, "table": {**table, "rules": {**table["rules"], rule: True}}}

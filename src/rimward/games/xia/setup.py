@@ -327,7 +327,7 @@ class StartingOutfits(Frame):
             return Bar("xia.bar.credits", "xia.setup.starting-outfits", price=price, credits=credits)
         if not supply.outfits_left(g, name):
             return Bar("xia.bar.supply", "xia.limit.outfits")
-        fits = layout.one_more(self.seat, g.ships[self.seat], name)
+        fits = layout.one_more(g, self.seat, name)
         return None if fits else Bar("xia.bar.fit", "xia.setup.starting-outfits-fit")
 
     def supply(self, g: Xia, choice: str | Named) -> Next:
@@ -356,7 +356,7 @@ class FirstGameKit(Frame):
 
     def barred(self, g: Xia, choice: Named) -> Bar | None:
         ship, kinds = g.ships[self.seat], [hold.kind(name) for name in KITS[choice[1]]]
-        fits = hold.pack(hold.mat(ship), kinds, hold.spaces(range(len(ship.hold))))
+        fits = hold.pack(layout.printed(g, ship.name), kinds, hold.spaces(range(len(ship.hold))))
         return None if fits else Bar("xia.bar.fit", "xia.first-game.kit-choice")
 
     def kit(self, g: Xia, choice: Named) -> Next:
@@ -368,9 +368,9 @@ class FirstGameKit(Frame):
 
 def buy(g: Xia, seat: int, name: str) -> None:
     ship, price = g.ships[seat], hold.kind(name).price
-    room = layout.one_more(seat, ship, name)
+    room = layout.one_more(g, seat, name)
     if room is None:
         raise LookupError(f"{name} does not fit {ship.name}")
-    hold.lay_out(ship, *room.by_itself())
+    hold.lay_out(ship, *room.by_itself(g))
     g.pay(seat, -price)
     g.say("xia.setup.starting-outfits", seat=seat, outfit=name, price=price, credits=g.credits[seat])

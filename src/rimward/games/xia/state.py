@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from rimward.games.xia import board, deeds, paths
 from rimward.games.xia.board import Hex, Tile
-from rimward.games.xia.deeds import Deed
+from rimward.games.xia.deeds import Deed, Earned
 from rimward.games.xia.paths import Pilot
 from rimward.games.xia.rules import Rules
 from rimward.kernel.event import Event, seen
 from rimward.kernel.frame import Table
 from rimward.kernel.plain import Plain, mypyc_attr
 
-NOBODY: Final = -1  # rolls for no player; destroyed by no ship
+NOBODY: Final = -1  # rolls for no ship; destroyed by no ship
 MARKERS: Final = 4  # xia.marker.count
 STACK: Final = "stack:sectors"
 LAID: Final = "laid:sectors"
@@ -24,7 +24,7 @@ TITLES: Final = "stack:titles"
 TITLES_OPEN: Final = "open:titles"
 
 
-SEATS: Final = 5  # xia.general.players: the names of what is each player's are looked up, and not made anew
+SEATS: Final = 5  # xia.general.players: the names of what is each player's are looked up, and not made each time
 
 
 def _of_seats(word: str) -> tuple[str, ...]:
@@ -224,13 +224,23 @@ class Ship(Plain):
 class Effect(Plain):
     """What an Ability Card still does after it was used, until the next turn of the `seat`: how much, and to whom.
 
-    `space` is where that ship was when the card last looked.
+    `space` is where that ship was when the card last looked, and `trail` the spaces that it has left since it was
+    followed, the oldest first.
     """
 
-    __slots__ = ("amount", "card", "seat", "space", "target")
+    __slots__ = ("amount", "card", "seat", "space", "target", "trail")
 
-    def __init__(self, card: str, seat: int, amount: int, target: int = NOBODY, space: tuple[int, ...] = ()) -> None:
-        self.card, self.seat, self.amount, self.target, self.space = card, seat, amount, target, space
+    def __init__(
+        self,
+        card: str,
+        seat: int,
+        amount: int,
+        target: int = NOBODY,
+        space: tuple[int, ...] = (),
+        trail: tuple[Hex, ...] = (),
+    ) -> None:
+        self.card, self.seat, self.amount, self.target = card, seat, amount, target
+        self.space, self.trail = space, trail
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -245,6 +255,7 @@ class Xia(Table):
         "deeds",
         "den_cubes",
         "drew",
+        "earned",
         "effects",
         "fame",
         "from_den",
@@ -284,6 +295,7 @@ class Xia(Table):
         den_cubes: tuple[tuple[int, str], ...] = (),  # by seat, in the Holds and bought at the Smugglers' Den
         rerolled: tuple[int, ...] = (),  # by seat, once for each second chance of a Skill in this turn
         effects: tuple[Effect, ...] = (),  # of Ability Cards, still to come
+        earned: tuple[Earned, ...] = (),  # xia.title.first-to-claim, as it came
     ) -> None:
         super().__init__(seats)
         self.target, self.ships = target, ships
@@ -299,6 +311,7 @@ class Xia(Table):
         self.crimes, self.drew = crimes or (0,) * seats, drew
         self.deeds, self.den_cubes, self.rerolled = deeds, den_cubes, rerolled
         self.effects = effects
+        self.earned = earned
 
     def copy(self) -> Xia:
         new = Xia.__new__(Xia)  # see Table.onto
@@ -311,6 +324,7 @@ class Xia(Table):
         new.crimes, new.drew = self.crimes, self.drew
         new.deeds, new.den_cubes, new.rerolled = self.deeds, self.den_cubes, self.rerolled
         new.effects = self.effects
+        new.earned = self.earned
         return self.onto(new)
 
     def new_turn(self) -> None:
@@ -328,6 +342,7 @@ class Xia(Table):
             deeds.hear(self, code, params)
         if self.out is not None:
             self.out.append(Event(code, seen(params, self.zones), len(self.stack)))
+        deeds.watch(self)
 
     # --- the board ---------------------------------------------------------------------------------------------------
     @property
@@ -407,10 +422,6 @@ class Xia(Table):
         return [chart.hexes[space] for space in chart.nearest_free(chart.numbers[point], self.occupied_spaces())]
 
     # --- what changes hands ------------------------------------------------------------------------------------------
-    def roller(self, ship: int) -> int:
-        """Who rolls for a ship: dice for an NPC are no player's own."""
-        return ship if ship < self.seats else NOBODY
-
     def pay(self, ship: int, credits: int) -> None:
         """From the bank to a player, or onto an NPC Card."""
         self.credits = replaced(self.credits, ship, self.credits[ship] + credits)

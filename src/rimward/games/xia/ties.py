@@ -15,14 +15,15 @@ DIE: Final = 20
 class Tie(Frame):
     """An equal block of results for each candidate, from 1 upwards in this order; gives the one whose block it is.
 
-    What lies above the last block is rolled again. The die is nobody's own, so it gives no Luck Fame.
+    What lies above the last block is rolled again. The die is nobody's own, so it gives no Luck Fame. Candidates are
+    ships, unless another `rule` tells of the winner.
     """
 
     CHAPTER: ClassVar[str] = "xia.general"
     STEPS: ClassVar[tuple[str, ...]] = ("dice", "ties")
 
-    def __init__(self, candidates: tuple[int, ...]) -> None:
-        self.candidates = candidates
+    def __init__(self, candidates: tuple[int, ...] | tuple[str, ...], rule: str = "xia.general.ties") -> None:
+        self.candidates, self.rule = candidates, rule
 
     def dice(self, g: Xia, _: None) -> Next:
         if len(self.candidates) == 1:
@@ -33,7 +34,7 @@ class Tie(Frame):
         block = (faces[0] - 1) // (DIE // len(self.candidates))
         if block >= len(self.candidates):
             return Goto("dice")
-        g.say("xia.general.ties", candidates=self.candidates, winner=self.candidates[block])
+        g.say(self.rule, candidates=self.candidates, winner=self.candidates[block])
         return Done(self.candidates[block])
 
 

@@ -1,8 +1,8 @@
-"""xia.title: Titles are drawn as Fame grows, lie open for everybody, and belong to the first to claim them."""
+"""xia.title: Titles are drawn as Fame grows, lie open for everybody, and go to who first completes their objective."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rimward.games.xia import deeds
 from rimward.games.xia.content import content
@@ -59,14 +59,16 @@ def claimable(g: Xia, seat: int) -> list[str]:
 
 def bar_claim(g: Xia, seat: int, card: str) -> Bar | None:
     title = content().titles[card]
-    reached = deeds.reached(g, seat, title)
-    if reached >= title.count:
-        return None
-    return Bar("xia.bar.objective", "xia.title.claim", reached=reached, count=title.count)
+    if not deeds.is_earned(g, seat, card):
+        reached = deeds.reached(g, seat, title)
+        return Bar("xia.bar.objective", "xia.title.claim", reached=reached, count=title.count)
+    if deeds.is_anothers(g, seat, card):
+        return Bar("xia.bar.first-to-claim", "xia.title.first-to-claim", seat=deeds.first(g.earned, card)[0])
+    return None
 
 
 class ClaimTitles(Frame):
-    """xia.title.claim: any that the player has earned and wants (xia.title.claim-several)."""
+    """xia.title.claim: any that the player was the first to earn, and wants (xia.title.claim-several)."""
 
     CHAPTER: ClassVar[str] = "xia.title"
     STEPS: ClassVar[tuple[str, ...]] = ("claim", "claim_several", "first_to_claim")
@@ -84,6 +86,9 @@ class ClaimTitles(Frame):
 
     def claim_several(self, g: Xia, picks: tuple[Named, ...]) -> Next:
         self.cards = tuple(card for _, card in picks)
+        for card in claimable(g, self.seat):
+            if card not in self.cards:
+                deeds.decline(g, self.seat, content().titles[card])
         return None
 
     def first_to_claim(self, g: Xia, _: None) -> Next:
@@ -93,6 +98,11 @@ class ClaimTitles(Frame):
         card, self.cards = content().titles[self.cards[0]], self.cards[1:]
         place = g.open_titles().index(card.name)
         g.zones.move(TITLES_OPEN, place, titles(self.seat))
-        g.deeds = tuple([deed for deed in g.deeds if deed[1] != card.objective])
+        deeds.claimed(g, card)
         g.say("xia.title.claim", seat=self.seat, title=card.name)
         return GainFame(self.seat, card.fame, "xia.fame.titles").then("first_to_claim")
+
+
+def with_nobody_first(data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of shape 2, from when nobody kept who was first: all who have completed an objective by now are."""
+    return {**data, "table": {**data["table"], "earned": []}}

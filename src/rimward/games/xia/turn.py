@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rimward.games.xia import deeds
 from rimward.games.xia.action import ActionPhase
 from rimward.games.xia.business import BusinessPhase
 from rimward.games.xia.npcs.turn import NpcTurn
@@ -27,6 +28,7 @@ class Turns(Frame):
         return self.onto(Turns(self.seat, self.npc))
 
     def order(self, g: Xia, first: int | None) -> Next:
+        deeds.tell_waiting(g)
         self.seat, self.npc = self.seat if first is None else first, 0
         return Turn(self.seat)
 

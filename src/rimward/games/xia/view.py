@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rimward.games.xia import atlas, business, cargo, combat, exchange, explore, hold, move, npcs, odds
+from rimward.games.xia import atlas, business, cargo, combat, deeds, exchange, explore, hold, move, npcs, odds
 from rimward.games.xia.action import WINDOW
 from rimward.games.xia.board import SIZE, Hex
 from rimward.games.xia.content import content
@@ -112,7 +112,7 @@ def _number(g: Xia, question: Choose, value: tuple[str | int, ...]) -> About:
         return {"cubes": 2 * int(first), "price": cargo.PAIR * int(first)}
     if word == "sell":
         return {"credits": cargo.EACH * int(value[2]), "fame": _for_all(g, question.seat, int(value[2]))}
-    return _placement(g.under(Stow), value[1:]) if word == "place" else {}
+    return _placement(g, g.under(Stow), value[1:]) if word == "place" else {}
 
 
 def _for_all(g: Xia, seat: int, number: int) -> int:
@@ -121,9 +121,9 @@ def _for_all(g: Xia, seat: int, number: int) -> int:
     return int(sold >= 2 and sold == len(hold.cubes(g.ships[seat])))
 
 
-def _placement(stow: Stow, place: tuple[str | int, ...]) -> About:
+def _placement(g: Xia, stow: Stow, place: tuple[str | int, ...]) -> About:
     """The Hold spaces that an Outfit would lie on, as people count them."""
-    way = next(way for way in stow.ways() if (way.x, way.y, way.turn) == place)
+    way = next(way for way in stow.ways(g) if (way.x, way.y, way.turn) == place)
     uses = [way.sections[use] for use in hold.kind(stow.outfits[0][0]).uses]
     return {"spaces": _counted(way.sections), "uses": _counted(uses)}
 
@@ -246,6 +246,11 @@ def _title(name: str) -> About:
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
+def standing(view: dict[str, Any]) -> list[int]:
+    fame: list[int] = view["table"]["fame"]
+    return fame
+
+
 def status(view: dict[str, Any]) -> list[Event]:
     """The table as a player sees it, as codes for the messages; nothing but the view is known here."""
     table, seat = view["table"], view["seat"]
@@ -263,6 +268,8 @@ def status(view: dict[str, Any]) -> list[Event]:
         lines.append(_npc_line(told, table["ships"][number], number in table["unspawned"]))
     for face, _ in view["zones"][TITLES_OPEN]["items"]:
         lines.append(Event("xia.status.title", _title(face)))
+        for first in deeds.first(table["earned"], face):
+            lines.append(Event("xia.status.title-waits", {"title": face, "seat": first}))
     if seat < table["seats"] and table["ships"][seat]["name"]:
         lines += _own_lines(table["ships"][seat])
         ready, used = ([face for face, _ in view["zones"][zone(seat)]["items"]] for zone in (abilities, exhausted))

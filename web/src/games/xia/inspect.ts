@@ -6,7 +6,7 @@ import type { Messages } from "../../words/messages";
 import { free, placeOf } from "./mat/told";
 import { laid, signsOf } from "./map/chart";
 import { keyOf } from "./map/hexes";
-import { faces, impulseOf, ownShip, tableOf, type Box, type Ship } from "./model";
+import { boxOf, faces, ownShip, tableOf, type Box, type Ship } from "./model";
 import { tell } from "./words";
 
 const OF_GROUND: Record<string, string[]> = {
@@ -51,7 +51,7 @@ function thingOf(key: string): string {
 }
 
 export function inspect(thing: string, view: View, words: Messages, given: unknown): Inspected | string | null {
-  const box = given as Box;
+  const box = boxOf(given, view);
   const named = thingOf(thing);
   if (named !== thing) return named;
   const [word = "", rest = ""] = thing.split(":");
@@ -161,7 +161,7 @@ function captain(number: number, found: Ship, view: View, words: Messages, box: 
       [tell("fame"), String(table.fame[number] ?? 0)],
       [tell("fact-credits"), plain(table.credits[number] ?? 0, words)],
       [tell("energy"), `${found.energy}/${found.meter}`],
-      [tell("impulse"), String(kind ? impulseOf(kind, table) : 0)],
+      [tell("impulse"), String(kind?.impulse ?? 0)],
       [tell("fact-free"), String(free(found))],
       ...(found.bounty ? [[tell("fact-bounty"), plain(found.bounty, words)] as [string, string]] : []),
     ],

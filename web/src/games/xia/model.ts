@@ -23,6 +23,7 @@ export interface ShipKind {
   name: string;
   tier: number;
   hold: [number, number][];
+  first_hold: [number, number][];
   energy: number;
   impulse: number;
   first_impulse: number;
@@ -115,14 +116,33 @@ export interface XiaTable {
   payments: number[];
   unspawned: number[];
   adrift: [q: number, r: number, cube: string][];
-  rules: { den_buys_any: boolean; first_numbers: boolean };
+  earned: [title: string, seat: number, place: number, told: boolean][];
+  rules: { den_buys_any: boolean; first_numbers: boolean; first_holds: boolean };
 }
 
 export const tableOf = (view: View) => view.table as unknown as XiaTable;
 
-/** As printed on its mat; a designed number may be an older one at this table. */
-export const impulseOf = (kind: ShipKind, { rules }: XiaTable) =>
-  rules.first_numbers ? kind.first_impulse : kind.impulse;
+/** The box that this table plays with: what is designed of a ship may be as it first was. */
+export function boxOf(given: unknown, view: View): Box {
+  const box = given as Box;
+  const { first_numbers: numbers, first_holds: holds } = tableOf(view).rules;
+  if (!numbers && !holds) return box;
+  const ships = Object.values(box.ships).map((kind) => ({
+    ...kind,
+    hold: holds ? kind.first_hold : kind.hold,
+    impulse: numbers ? kind.first_impulse : kind.impulse,
+  }));
+  return { ...box, ships: Object.fromEntries(ships.map((kind) => [kind.name, kind])) };
+}
+
+const DECLINED = 1000;
+
+/** The seats that were first to earn a Title and have not claimed it yet. */
+export function first({ earned }: XiaTable, title: string): number[] {
+  const waiting = earned.filter(([name, , place]) => name === title && place < DECLINED);
+  const least = Math.min(...waiting.map(([, , place]) => place));
+  return waiting.filter(([, , place]) => place === least).map(([, seat]) => seat);
+}
 
 /** Everything that a drawing of this game is given. */
 export type Props = BoardProps;

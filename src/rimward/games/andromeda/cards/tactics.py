@@ -114,7 +114,7 @@ class Sabotage(PlayTactics):
 
 
 class JammingBurst(PlayTactics):
-    """Designed. Battle, when all dice have fallen: an opponent rolls the own highest die again."""
+    """Designed. Battle, when all dice have fallen: an opponent rolls their highest die again."""
 
     ON: ClassVar[str] = "rolled"
     CARD: ClassVar[str] = "jamming-burst"

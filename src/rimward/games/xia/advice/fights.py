@@ -20,7 +20,7 @@ class Strike(NamedTuple):
 
 
 class Volley(NamedTuple):
-    """A choice of weapons whoever the target is: its dice, what it costs, and how often it is the own end."""
+    """A choice of weapons whoever the target is: its dice, what it costs, and how often it ends the attacker."""
 
     uses: tuple[int, ...]
     dice: Dice

@@ -17,17 +17,18 @@ SAVINGS = "credits"
 
 
 def gain(w: Weights, g: Xia, seat: int, objective: str, amount: int = 1, npc: str = "") -> float:
-    """What so much more of it is worth; less as long as more is missing, and others may be faster."""
+    """What so much more of it is worth; less as long as more is missing, and others may be faster. Nothing where
+    somebody has completed it already."""
     found = 0.0
     for card in g.open_titles():
         title = content().titles[card]
         if title.objective != objective or (title.npc and title.npc not in (npc, "any")):
             continue
+        if deeds.is_earned(g, seat, card) or deeds.is_anothers(g, seat, card):
+            continue
         reached = deeds.reached(g, seat, title)
         at_once = deeds.DOES[objective].join == "most" if objective in deeds.DOES else False
         missing = title.count if at_once else title.count - reached
-        if reached >= title.count:
-            continue
         if amount >= missing:
             found += w.title * worth.fame(w, g, seat, title.fame)
         elif not at_once:
@@ -38,6 +39,6 @@ def gain(w: Weights, g: Xia, seat: int, objective: str, amount: int = 1, npc: st
 def spent(w: Weights, g: Xia, seat: int, price: int) -> float:
     """What it costs besides the money to spend what a Title is about to be claimed for."""
     before = g.credits[seat]
-    kinds = [content().titles[card] for card in g.open_titles()]
+    kinds = [content().titles[card] for card in g.open_titles() if not deeds.is_anothers(g, seat, card)]
     lost = [title.fame for title in kinds if title.objective == SAVINGS and before - price < title.count <= before]
     return w.title * w.fame * sum(lost)

@@ -67,7 +67,7 @@ def sneaked(w: Weights, value: float) -> float:
 
 def due(w: Weights, g: Xia, seat: int, card: MissionKind) -> float:
     """What it brings to complete a revealed one; contraband is through when the ship is on the planet."""
-    value = paid(w, g, seat, max(0, g.payments[seat])) - (w.crime if g.crimes[seat] else 0.0)
+    value = paid(w, g, seat, cards.due(g, seat)) - (w.crime if g.crimes[seat] else 0.0)
     smuggled = rolls.contraband_for(g, seat)
     return sneaked(w, value) if smuggled and g.planet_of(seat) != smuggled else value
 
@@ -80,7 +80,7 @@ def leg(w: Weights, g: Xia, seat: int, card: MissionKind) -> Leg | None:
 
 
 def for_kill(w: Weights, g: Xia, seat: int, target: int) -> float:
-    """What the own Mission adds to the destruction of a ship."""
+    """What a seat's own Mission adds to the destruction of a ship."""
     card = cards.active(g, seat) if seat < g.seats else None
     if card is None or cards.is_revealed(g, seat):
         return 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from rimward.games.xia import board, hold, layout, move
 from rimward.games.xia.advice import deals, distances, fights, goals, jobs, perils, powers, rolls, worth
@@ -11,6 +12,7 @@ from rimward.games.xia.advice.worth import Weights
 from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.cards.abilities import DeepScan
 from rimward.games.xia.cards.attacks import RailGun
+from rimward.games.xia.cards.effects import Tow
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
 from rimward.games.xia.explore import Scan
@@ -56,7 +58,7 @@ def _starting_outfits(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 
 def _kits(w: Weights, g: Xia, question: Choose) -> Ratings:
-    """The one of the own style, else any that makes a ship fast."""
+    """The one that fits the style, else any that makes a ship fast."""
     order = (w.kit, "worker", "trader", "explorer", "pirate")
     return [-float(order.index(_name(option))) for option in question.options]
 
@@ -106,7 +108,7 @@ def _abort(p: Prospects) -> float:
 
 def _moves(w: Weights, g: Xia, question: Choose) -> Ratings:
     if g.under(move.Move).ship != question.seat:
-        return indifferent(w, g, question)  # an NPC's way is no affair of the own ship
+        return indifferent(w, g, question)  # an NPC's way is no affair of the seat's ship
     prospects = Prospects(w, g, question.seat)
     return [_move(prospects, option) for option in question.options]
 
@@ -180,14 +182,9 @@ def _jobs(w: Weights, g: Xia, question: Choose) -> Ratings:
 
 
 def _npc(w: Weights, g: Xia, question: Choose) -> Ratings:
-    """Rather to others than to the own ship."""
+    """Rather to others than to its own ship."""
     npc = int(question.about["ship"])
     return [perils.sent(g, question.seat, npc, _hex(option)) for option in question.options]
-
-
-def _patrol(w: Weights, g: Xia, question: Choose) -> Ratings:
-    npc, centres = int(question.about["ship"]), {tile.sector: (tile.q, tile.r) for tile in g.tiles}
-    return [perils.sent(g, question.seat, npc, centres[_name(option)]) for option in question.options]
 
 
 # --- cubes -----------------------------------------------------------------------------------------------------------
@@ -336,10 +333,18 @@ def _towed(w: Weights, g: Xia, question: Choose) -> Ratings:
     found = []
     for option in question.options:
         if isinstance(option, tuple) and option[0] == "follow":
-            found.append(_to(prospects, "cross", prospects.chart.numbers[_hex(option)]))
+            there = prospects.chart.numbers[_hex(option)]
+            value = prospects.at(there) - prospects.danger(there)
+            found.append(prospects.faded(value, risk(prospects, g.under(Tow).way(g))))
         else:
             found.append(prospects.at(prospects.here))
     return found
+
+
+def risk(p: Prospects, way: tuple[board.Hex, ...]) -> int:
+    """What the borders of a way from here cost, in spaces of a detour that is as bad."""
+    spaces = [p.here, *[p.chart.numbers[space] for space in way]]
+    return sum([distances.step(p.chart, p.costs, here, there) - 1 for here, there in pairwise(spaces)])
 
 
 # --- markers ---------------------------------------------------------------------------------------------------------
@@ -415,7 +420,6 @@ RATERS: dict[str, Rater] = {
     "xia.mission.draw": _jobs,
     "xia.npc.move-route": _npc,
     "xia.npc.spawn": _npc,
-    "xia.npc.enforcer-patrol": _patrol,
     "xia.ability.use": rolls.rated,
     "xia.ability.nano-regeneration": _mended,
     "xia.ability.replicator": _refreshed,

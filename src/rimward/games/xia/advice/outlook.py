@@ -26,7 +26,7 @@ CUBE = 0.12  # in the Hold
 REACH = 0.55  # of the best that can be done from here, a Fame
 AGAIN = 0.95  # a ship that is to begin again anywhere, against one with nothing to do
 SKIP = 1.2  # a turn lost
-LATE = 0.25  # the turn of another before the own one
+LATE = 0.25  # the turn of another before one's own
 # and what a Fame is worth:
 LEAD = 0.685  # a Fame ahead multiplies the chances by e to the power of this at the target ...
 FAR = -0.15  # ... and by less, the more Fame the first still needs: a power of it

@@ -66,7 +66,7 @@ def danger(found: list[Threat], space: Hex) -> float:
 
 
 def sent(g: Xia, seat: int, npc: int, space: Hex) -> float:
-    """How good it is for a seat that an NPC is there: a hunter nearer to others and farther from the own ship.
+    """How good it is for a seat that an NPC is there: a hunter nearer to others and farther from its own ship.
 
     The Merchant harms nobody, so it is all one where it flies.
     """

@@ -46,7 +46,7 @@ def bands(kind: type[Ability]) -> list[tuple[float, int]]:
     return [((end - least) / D20, points) for (least, points), end in zip(kind.BANDS, ends, strict=True)]
 
 
-# --- the own ship ----------------------------------------------------------------------------------------------------
+# --- its own ship ----------------------------------------------------------------------------------------------------
 def _energy(p: Prospects, points: int) -> float:
     ship = p.ship
     after = min(ship.meter, ship.energy + points)

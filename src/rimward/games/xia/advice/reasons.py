@@ -10,11 +10,12 @@ from collections.abc import Callable
 from math import ceil
 
 from rimward.games.xia import board, cargo, combat, hold, move
-from rimward.games.xia.advice import deals, distances, fights, jobs, options, perils, powers, worth
+from rimward.games.xia.advice import deals, fights, jobs, options, perils, powers, worth
 from rimward.games.xia.advice.options import NEUTRAL
 from rimward.games.xia.advice.places import GATES, Opportunity, Prospects
 from rimward.games.xia.advice.worth import Weights
 from rimward.games.xia.border import ShieldHazard
+from rimward.games.xia.cards.effects import Tow
 from rimward.games.xia.combat import Attack
 from rimward.games.xia.content import content
 from rimward.games.xia.missions import acts
@@ -159,7 +160,8 @@ def _flies(p: Prospects, option: tuple[str | int, ...]) -> Event:
         return Event("xia.advice.safer", {"ship": _hunter(p)})
     if goal is None:
         return Event("xia.advice.drifts", {})
-    risky = word in ("cross", "follow") and distances.step(p.chart, p.costs, p.here, there) > 1
+    way = p.g.under(Tow).way(p.g) if word == "follow" else (hexagon,)
+    risky = word in ("cross", "follow") and options.risk(p, way) > 0
     if risky:
         return Event("xia.advice.dares", _aim(p, goal, there))
     return _does(p, goal, there) if goal.reach[there] == 0 else _towards(p, goal, there)
@@ -414,7 +416,6 @@ TELLERS: dict[str, Teller] = {
     "xia.mission.draw": _job,
     "xia.npc.move-route": _npc,
     "xia.npc.spawn": _npc,
-    "xia.npc.enforcer-patrol": _npc,
     "xia.ability.use": _rolled,
     "xia.ability.nano-regeneration": _mended,
     "xia.ability.replicator": _refreshed,

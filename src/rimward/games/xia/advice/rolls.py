@@ -124,7 +124,7 @@ def _mission(p: Prospects, face: int) -> float:
 def _sneak(p: Prospects, face: int) -> float:
     if face <= mission_rolls.DETECTED:
         return -p.w.crime
-    return jobs.paid(p.w, p.g, p.seat, max(0, p.g.payments[p.seat]))
+    return jobs.paid(p.w, p.g, p.seat, cards.due(p.g, p.seat))
 
 
 def _band(kind: type[Ability]) -> Taste:

@@ -33,7 +33,7 @@ class Weights(NamedTuple):
     skip: float = 0.5  # a turn lost with it
     cargo: float = 0.6  # cubes lost that would have brought a Fame
     stranded: float = 0.6  # to lie there without Energy and markers
-    crime: float = 0.15  # a Bounty on the own head
+    crime: float = 0.15  # a Bounty on one's own head
     fame: float = 1.0
     # what may be found
     scan: float = 0.5  # a new tile, as long as there are tokens to lay ...
@@ -65,7 +65,7 @@ BALANCED = Weights()
 STYLES: dict[str, Weights] = {
     "": BALANCED,
     "trader": Weights(trade=1.4, gather=0.6, explore=0.4, missions=0.6, combat=0.5, coin=0.2, thrift=1.0, kit="trader"),
-    "pirate": Weights(combat=1.8, weapon=0.5, explore=0.85, kit="pirate"),
+    "pirate": Weights(combat=1.8, trade=0.85, weapon=0.5, explore=0.85, kit="pirate"),
     "explorer": Weights(explore=1.75, trade=0.93, combat=0.5, kit="explorer"),
     "worker": Weights(gather=1.9, missions=2.0, trade=0.85, combat=0.5, asteroid=10, nebula=7, kit="worker"),
 }

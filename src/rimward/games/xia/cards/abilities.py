@@ -13,6 +13,7 @@ from rimward.games.xia import board, cargo, layout, odds, supply
 from rimward.games.xia.board import Hex
 from rimward.games.xia.explore import NewTile
 from rimward.games.xia.layout import Plan
+from rimward.games.xia.missions.rolls import arriving
 from rimward.games.xia.state import STACK, Xia, abilities, exhausted
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
@@ -333,11 +334,14 @@ class FoldDrive(Ability):
         return Choose(self.seat, "xia.ability.fold-drive", [*options, "stay"])
 
     def use_fold(self, g: Xia, choice: str | tuple[str, int, int]) -> Next:
-        """xia.move.special-movement"""
-        if not isinstance(choice, str):
-            g.ships[self.seat].space = choice[1], choice[2]
-            g.say("xia.ability.fold-drive", seat=self.seat, space=choice[1:])
-        return None
+        """xia.move.special-movement; xia.mission.smuggler-respawn-entry, unless the ship was on that planet before."""
+        if isinstance(choice, str):
+            return None
+        there = choice[1], choice[2]
+        left = g.planet_of(self.seat)
+        g.ships[self.seat].space = there
+        g.say("xia.ability.fold-drive", seat=self.seat, space=choice[1:])
+        return arriving(g, self.seat, there) if g.planet_of(self.seat) != left else None
 
     def spaces(self, g: Xia) -> list[int]:
         """Free ones within this Range, the nearest first; no Star."""

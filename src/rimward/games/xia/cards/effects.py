@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import ClassVar
 
 from rimward.games.xia import odds
+from rimward.games.xia.board import Hex
 from rimward.games.xia.border import Crossing, is_refused
 from rimward.games.xia.cards.abilities import EVERYTHING, Ability
 from rimward.games.xia.combat import Attack
@@ -109,56 +111,105 @@ class MagHarpoon(Ability):
 class Tow(Reaction):
     """xia.ability.mag-harpoon: into the space that the ship has just left, over its borders; or the line is let go.
 
-    It cannot hold where that space is not beside the own ship, is taken, or is closed to it.
+    The line waits while that ship shares a space, for then it has not arrived, and while somebody else is in the space
+    that it left: the way leads through there as soon as there is a free space behind. It tears where the way is broken
+    or closed to the follower.
     """
 
     CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("mag_harpoon", "harpoon")
+    STEPS: ClassVar[tuple[str, ...]] = ("mag", "mag_harpoon", "harpoon", "use")
     ON: ClassVar[str] = "moved"
     MUST: ClassVar[bool] = True
 
-    def __init__(self, seat: int, target: int) -> None:
+    def __init__(self, seat: int, target: int, ahead: tuple[Hex, ...] = (), last: tuple[int, ...] = ()) -> None:
         self.seat, self.target = seat, target
+        self.ahead, self.last = ahead, last  # the spaces still to fly through, and the one that it came from
 
     @classmethod
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
-        """A ship that shares a space has not arrived yet."""
-        moved = [
-            effect
-            for effect in g.effects_of(MagHarpoon.CARD, seat)
-            if effect.space != g.ships[effect.target].space and not shares(g, effect.target)
-        ]
-        return tuple(("tow", effect.target) for effect in moved)
+        lines = g.effects_of(MagHarpoon.CARD, seat)
+        return tuple(("tow", line.target) for line in lines if line.space != g.ships[line.target].space)
 
     @classmethod
     def about(cls, g: Xia, seat: int, option: Value) -> About:
-        return odds.about(g, seat, ("cross", *option[1:])) if isinstance(option, tuple) else {}
+        return odds.about_way(g, seat, g.under(Tow).way(g)) if isinstance(option, tuple) else {}
+
+    def mag(self, g: Xia, _: None) -> Next:
+        """What was left is remembered, even where nobody can follow yet."""
+        lines = self.lines(g)
+        if not lines:
+            return Done()  # another line of the same ship has been its end
+        for line in lines:
+            self.hang(g, line, line.amount, self.left_by(g, line))
+        waits = shares(g, self.target) or not free_of(g, self.lines(g)[0].trail)
+        return Done() if waits else None
+
+    def left_by(self, g: Xia, line: Effect) -> tuple[Hex, ...]:
+        """Who comes back to a space has not left it, and a follower need not go where it is."""
+        host, own = g.space_of(self.target), g.space_of(self.seat)
+        trail = (*line.trail, (line.space[0], line.space[1]))
+        if host in trail:
+            trail = trail[: trail.index(host)]
+        return trail[trail.index(own) + 1 :] if own in trail else trail
 
     def mag_harpoon(self, g: Xia, _: None) -> Next:
-        line = self.line(g)
-        if line is None:
-            return Done()  # another line of the same ship has been its end
-        q, r = line.space
-        if not self.holds(g, q, r):
+        way = self.way(g)
+        if not way:
             return Goto("harpoon", "detach")
-        return Choose(self.seat, "xia.ability.mag-harpoon", [("follow", q, r), "detach"], about={"doing": "follow"})
-
-    def holds(self, g: Xia, q: int, r: int) -> bool:
-        beside = g.map.step(g.number_of(self.seat), g.map.numbers[q, r]) >= 0
-        return beside and not g.occupied((q, r)) and not is_refused(g, self.seat, g.space_of(self.seat), (q, r))
+        return Choose(self.seat, "xia.ability.mag-harpoon", [("follow", *way[-1]), "detach"], about={"doing": "follow"})
 
     def harpoon(self, g: Xia, choice: str | tuple[str, int, int]) -> Next:
-        line, target = self.line(g), self.target
-        left = 0 if line is None or isinstance(choice, str) else line.amount - 1
-        after = (Effect(MagHarpoon.CARD, self.seat, left, target, g.space_of(target)),) if left else ()
-        g.effects = tuple(effect for effect in g.effects if effect is not line) + after
-        if not left:
-            g.say("xia.ability.mag-harpoon", seat=self.seat, target=target, steps=0)
-        return None if isinstance(choice, str) else Crossing(self.seat, choice[1], choice[2])
+        line = self.lines(g)[0]
+        if isinstance(choice, str):
+            self.hang(g, line, 0, ())
+            return Done()
+        self.ahead, self.last = self.way(g), g.space_of(self.seat)
+        self.hang(g, line, line.amount - len(self.ahead), line.trail[line.trail.index(self.ahead[-1]) + 1 :])
+        return None
 
-    def line(self, g: Xia) -> Effect | None:
-        lines = g.effects_of(MagHarpoon.CARD, self.seat)
-        return next((line for line in lines if line.target == self.target), None)
+    def use(self, g: Xia, crossed: bool | None) -> Next:
+        """One border after the other. xia.move.forced-stop-occupied: who is stopped beside another ship goes back."""
+        if self.ahead and crossed is not False:
+            (q, r), self.ahead = self.ahead[0], self.ahead[1:]
+            return Crossing(self.seat, q, r).then("use")
+        ship = g.ships[self.seat]
+        if ship.space is not None and shares(g, self.seat):
+            ship.space = self.last[0], self.last[1]
+            g.say("xia.move.forced-stop-occupied", ship=self.seat, space=self.last)
+        return Done()
+
+    def lines(self, g: Xia) -> list[Effect]:
+        """The first is the one that is used up."""
+        return [line for line in g.effects_of(MagHarpoon.CARD, self.seat) if line.target == self.target]
+
+    def hang(self, g: Xia, line: Effect, left: int, trail: tuple[Hex, ...]) -> None:
+        """The line with so many steps left; without any it is gone."""
+        after = (Effect(MagHarpoon.CARD, self.seat, left, self.target, g.space_of(self.target), trail),) if left else ()
+        at = g.effects.index(line)
+        g.effects = (*g.effects[:at], *after, *g.effects[at + 1 :])
+        if not left:
+            g.say("xia.ability.mag-harpoon", seat=self.seat, target=self.target, steps=0)
+
+    def way(self, g: Xia) -> tuple[Hex, ...]:
+        """To the last free space that was left: straight into it, or along the spaces before it. None if it cannot be
+        flown."""
+        line = self.lines(g)[0]
+        trail = free_of(g, line.trail)
+        near = [place for place, space in enumerate(trail) if beside(g, g.space_of(self.seat), space)]
+        way = trail[near[-1] :] if near else ()
+        legs = list(pairwise((g.space_of(self.seat), *way)))
+        closed = [here for here, there in legs if not beside(g, here, there) or is_refused(g, self.seat, here, there)]
+        return () if closed or len(way) > line.amount else way
+
+
+def free_of(g: Xia, trail: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """A trail up to the last space of it that no ship is in."""
+    free = [place for place, space in enumerate(trail) if not g.occupied(space)]
+    return trail[: free[-1] + 1] if free else ()
+
+
+def beside(g: Xia, here: Hex, there: Hex) -> bool:
+    return g.map.step(g.map.numbers[here], g.map.numbers[there]) >= 0
 
 
 # --- armour ----------------------------------------------------------------------------------------------------------

@@ -200,7 +200,10 @@ xia-option-follow = Follow to ({ $first }, { $second })
 xia-option-detach = Let go
 xia-ability-ablative-plating = { $armour ->
     [0] The plating did not take.
-   *[other] { SEAT($seat) } plated the hull: { $armour } more Defense until the next own turn.
+   *[other] { SEAT($seat) } plated the hull: { $armour } more Defense until { PERSON($seat) ->
+        [you] your
+       *[other] their
+    } next turn.
 }
     .roll = Ablative Plating
 xia-option-ablative-plating = Ablative Plating

@@ -48,7 +48,7 @@ xia-advice-edge = { $tiles ->
     [one] A sector there would lie beside one that is known.
    *[other] A sector there would lie beside { $tiles } that are known, and be easy to reach.
 }
-xia-advice-npc = Rather towards the others than towards the own ship.
+xia-advice-npc = Let it fly towards the others rather than towards one's own ship.
 xia-advice-abort = The Mission leads nowhere, and others can be had here.
 
 # Cubes and Missions.

@@ -192,7 +192,7 @@ xia-option-keep = The Mission in place { NTH($first) }
 ## Objectives and delivery
 
 xia-mission-reveal = { SEAT($seat) } showed the Mission “{ NAME("job", $card) }”; { $payment ->
-    [-1] its Payment waits for the Delivery sector
+    [-1] its Payment waits for a way to the Delivery sector
    *[other] it will pay { COUNT("credits", $payment) }
 }.
     .ask = Does this fulfil your Mission?
@@ -222,7 +222,7 @@ xia-option-pick-up = Pick up what the Mission asks for
         [smuggler] Load the contraband
        *[other] Take the passengers on board
     } for { NAME("sector", $deliver) }: { $payment ->
-        [-1] paid when that sector is found
+        [-1] paid when a way there is known
        *[other] { COUNT("credits", $payment) }
     }
 xia-option-research = Do the research

@@ -44,8 +44,7 @@ xia-npc-enforcer-target = { SEAT($ship) } hunts { PERSON($target) ->
    *[outlaw] the nearest Outlaw
 }.
 xia-npc-enforcer-patrol = { SEAT($ship) } has nobody to hunt and is on its way to { NAME("sector", $sector) }.
-    .ask = Two Lawful planets are equally far away. To which one does { SEAT($ship) } fly?
-xia-option-planet = { NAME("sector", $first) }
+xia-npc-target-choice = Two planets are equally far from the Enforcer: { NAME("sector", $candidates) }. The die decided for { NAME("sector", $winner) }.
 xia-npc-scoundrel-target = { $why ->
     [loath] { SEAT($ship) } finds nobody to rob and flies to Loath.
     [attacker] { SEAT($ship) } hunts { PERSON($target) ->

@@ -96,6 +96,13 @@ xia-title-draw = A new Title: { NAME("title", $title) }. “{ NAME("title", $tit
 xia-title-claim = { SEAT($seat) } claimed the Title { NAME("title", $title) }.
     .ask = Which Titles do you claim?
     .option-done = Claim no more
+xia-title-first-to-claim = { SEAT($seat) } { PERSON($seat) ->
+    [you] were
+   *[other] was
+} the first to earn the Title { NAME("title", $title) } and may claim it in { PERSON($seat) ->
+    [you] your
+   *[other] their
+} next Status Phase.
 xia-option-title = { NAME("title", $first) }
     .offer = { NAME("title", $first) }: { COUNT("fame", $fame) }, and { xia-skill }
 xia-fame-titles = { SEAT($seat) } gained { COUNT("fame", $points) } for the Title: { $fame } now.
@@ -109,9 +116,11 @@ xia-option-second-chance = Fortune's Favourite: roll die { NTH($first) } again
     .offer = Fortune's Favourite: roll the d20 that shows { $face } again
 xia-business-buy-fame = { SEAT($seat) } spent { COUNT("credits", $price) } on a good name.
 xia-bar-objective = its objective is not met: { $reached } of { $count }
+xia-bar-first-to-claim = { SEAT($seat) } earned it first
 
 ## The table
 
+xia-status-title-waits = The Title { NAME("title", $title) } waits for { SEAT($seat) } to claim it
 xia-status-title = Title to claim: { NAME("title", $title) } ({ COUNT("fame", $fame) }): { xia-goal }. Skill: { xia-skill }
 xia-status-holds = { SEAT($seat) } { PERSON($seat) ->
     [you] hold

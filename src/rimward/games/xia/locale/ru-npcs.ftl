@@ -38,8 +38,7 @@ xia-npc-enforcer-target = { SEAT($ship) } преследует цель: { SEAT(
    *[outlaw] ближайший преступник
 }.
 xia-npc-enforcer-patrol = Преследовать некого, { SEAT($ship) } летит к планете { NAME("sector", $sector) }.
-    .ask = Две законолюбивые планеты одинаково далеки. К какой летит { SEAT($ship) }?
-xia-option-planet = Планета { NAME("sector", $first) }
+xia-npc-target-choice = Патрульному одинаково далеко до двух планет: { NAME("sector", $candidates) }. Кубик решил: { NAME("sector", $winner) }.
 xia-npc-scoundrel-target = { $why ->
     [loath] Грабить некого, { SEAT($ship) } летит в Острог.
     [attacker] { SEAT($ship) } преследует цель: { SEAT($target) }, последний, кто его атаковал.

@@ -109,6 +109,13 @@ xia-title-claim = { SEAT($seat) } { PERSON($seat) ->
 } титул { NAME("title", $title) }.
     .ask = Какие титулы вы получаете?
     .option-done = Больше никаких
+xia-title-first-to-claim = { SEAT($seat) } { PERSON($seat) ->
+    [you] раньше всех выполняете
+   *[other] раньше всех выполняет
+} условие титула { NAME("title", $title) } и { PERSON($seat) ->
+    [you] можете
+   *[other] может
+} получить его в своей ближайшей итоговой фазе.
 xia-option-title = { NAME("title", $first) }
     .offer = { NAME("title", $first) }: { COUNT("fame", $fame) }; навык: { xia-skill }
 xia-fame-titles = { SEAT($seat) } { PERSON($seat) ->
@@ -131,9 +138,14 @@ xia-business-buy-fame = { SEAT($seat) } { PERSON($seat) ->
    *[other] тратит
 } { COUNT("credits", $price) } на доброе имя.
 xia-bar-objective = условие не выполнено: { $reached } из { $count }
+xia-bar-first-to-claim = право на него имеет { SEAT($seat) }: вас опередили
 
 ## Стол
 
+xia-status-title-waits = Право на титул { NAME("title", $title) } { PERSON($seat) ->
+    [you] имеете
+   *[other] имеет
+} { SEAT($seat) }
 xia-status-title = Можно получить титул { NAME("title", $title) } ({ COUNT("fame", $fame) }): { xia-goal }. Навык: { xia-skill }
 xia-status-holds = { PERSON($seat) ->
     [you] Ваши титулы

@@ -141,6 +141,7 @@ xia-setting-safe_mining = Добыча без броска за 1 поврежд
 xia-setting-start_credits = Кредитов в начале
 xia-setting-two_players = Можно играть вдвоём
 xia-setting-first_numbers = Наши корабли такие, какими были вначале
+xia-setting-first_holds = Трюмы такие, какими были вначале
 
 xia-count-fame = { $count ->
     [one] { $count } очко славы
@@ -895,7 +896,7 @@ xia-bar-gate = других врат, куда ведут эти, пока не 
 xia-bar-hold-empty = в трюме нет кубов груза
 xia-bar-impulse = импульс в этот ход уже использован
 xia-bar-jettisoned = вы выбросили это за борт в этот же ход
-xia-bar-just-bought = вы только что это купили
+xia-bar-just-bought = вы купили это в этой же фазе, а продаётся оно не дешевле, чем стоит ({ $resale })
 xia-bar-last-fame = у вас { $fame }, для победы нужно { COUNT("fame", $target) }, а последнее очко купить нельзя
 xia-bar-movement = нужно { $needed } движения, а осталось { $movement }
 xia-bar-no-buy-space = на этой клетке ничего не продают
@@ -913,7 +914,7 @@ xia-bar-occupied = там другой корабль, и лететь даль�
 xia-bar-outfit-damaged = оно повреждено
 xia-bar-outlaw = награда за вашу голову — { COUNT("credits", $bounty) }: на законолюбивую планету через вход не пустят
 xia-bar-range = дистанция { $range }, и никакое готовое оружие туда не достаёт
-xia-bar-rearranged = в этой фазе вы это уже делали
+xia-bar-rearranged = с прошлой перестановки в трюме ничего не изменилось
 xia-bar-room = свободных отсеков { $room }, а нужно { $needed }
 xia-bar-sharing = нельзя, пока на клетке есть другой корабль
 xia-bar-sight = цели не видно

@@ -171,7 +171,7 @@ class Complete(Frame):
         self.seat = seat
 
     def deliver(self, g: Xia, _: None) -> Next:
-        payment, crime = max(0, g.payments[self.seat]), g.crimes[self.seat]
+        payment, crime = cards.due(g, self.seat), g.crimes[self.seat]
         place = g.zones.move(mission(self.seat), 0, completed(self.seat))
         cards.unpaid(g, self.seat)
         g.pay(self.seat, payment)

@@ -62,6 +62,12 @@ def by_distance(g: Xia, card: MissionKind) -> int:
     return WAITING if distance is None else BY_DISTANCE[card.type][min((distance - 1) // 2, 2)]
 
 
+def due(g: Xia, seat: int) -> int:
+    """What completing the Active Mission pays: what lies on it or, while that waits, the least that the card names."""
+    card, payment = active(g, seat), g.payments[seat]
+    return BY_DISTANCE[card.type][0] if card is not None and payment == WAITING else payment
+
+
 def by_roll(card: MissionKind, roll: int) -> int:
     return [payment for least, payment in BY_ROLL[card.type] if roll >= least][-1]
 

@@ -78,7 +78,7 @@ def about(g: Xia, seat: int, act: str) -> About:
     if act == "pick-up":
         told["payment"] = cards.by_distance(g, card)
     elif act == "complete":
-        told["payment"], told["crime"] = max(0, g.payments[seat]), g.crimes[seat]
+        told["payment"], told["crime"] = cards.due(g, seat), g.crimes[seat]
     elif act in ROLLING and card.type in cards.BY_ROLL:
         found = payments(card)
         told |= {f"pays_{payment}": percent(chance) for payment, chance in found.items() if payment}

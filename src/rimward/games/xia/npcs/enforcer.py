@@ -13,7 +13,6 @@ from rimward.games.xia.npcs.targets import last_attacker, nearest, within
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.games.xia.ties import Tie
 from rimward.kernel.frame import Done, Frame, Goto, Next
-from rimward.kernel.question import Choose
 
 NEARBY: Final = 1  # xia.npc.enforcer-target: Sectors
 
@@ -49,18 +48,17 @@ class Enforcer(Frame):
         return Goto("enforcer_move")
 
     def enforcer_patrol(self, g: Xia, _: None) -> Next:
-        """Once chosen, a planet stays the destination until it is on it."""
+        """Once found, a planet stays the destination until it is on it. Of two that are equally far a die decides: its
+        controller has a say in routes only (xia.npc.move-route)."""
         ship = g.ships[self.ship]
         if ship.heading and g.planet_of(self.ship) != ship.heading:
-            return Goto("enforcer_route", ("planet", ship.heading))
-        planets = [("planet", sector) for sector in farthest(g, self.ship)]
-        if len(planets) > 1:
-            return Choose(ship.seat, "xia.npc.enforcer-patrol", planets, about={"ship": self.ship})
-        return Goto("enforcer_route", planets[0]) if planets else Done()
+            return Goto("enforcer_route", ship.heading)
+        planets = tuple(farthest(g, self.ship))
+        return Tie(planets, "xia.npc.target-choice") if planets else Done()
 
-    def enforcer_route(self, g: Xia, choice: tuple[str, str]) -> Next:
-        g.ships[self.ship].heading = choice[1]
-        g.say("xia.npc.enforcer-patrol", ship=self.ship, sector=choice[1])
+    def enforcer_route(self, g: Xia, planet: str) -> Next:
+        g.ships[self.ship].heading = planet
+        g.say("xia.npc.enforcer-patrol", ship=self.ship, sector=planet)
         return None
 
     def enforcer_move(self, g: Xia, _: None) -> Next:

@@ -11,7 +11,7 @@ export interface Choice {
   /** By Outfit, in the order of the options. */
   parts: { outfit: string; die: number; less: number; count: number; ram: boolean }[];
   shares: Shares;
-  /** Of an attack: the chance to destroy a ship that puts up no Shield, and the own ship by ramming. */
+  /** Of an attack: the chance to destroy a ship that puts up no Shield, and your own by ramming. */
   open: number;
   ram: number;
   primary: boolean;

@@ -3,8 +3,11 @@
 import { describe, expect, it } from "vitest";
 import told from "../../../../made/fights.json?raw";
 import { recordings } from "../../../recorded";
+import { parts } from "../../../table/log";
 import type { Event, Question, View } from "../../../types";
+import { Messages, parsed } from "../../../words/messages";
 import type { Box } from "../model";
+import { naming } from "../naming";
 import { choicesOf } from "./choices";
 import { exchanges, fight, firing } from "./fight";
 import { declares, underWay } from "./underway";
@@ -31,6 +34,29 @@ function shown(name: keyof typeof scenes, viewer = 0) {
   if (!found) throw new Error(`${name} is no fight`);
   return found;
 }
+
+describe.each(["en", "ru"] as const)("the log of a fight with an NPC, in %s", (language) => {
+  const { view, events } = at("damage");
+  const words = new Messages(language, "xia", parsed(recordings[1].texts[language]), recordings[1].names, 0);
+  words.naming = naming(view, box);
+  const nobody = words.who(-1);
+  const npc = words.who(firing(view)?.attacker ?? -1);
+  const rolls = events.filter(({ other }) => other !== undefined);
+
+  it("tells the dice of the NPC as its own", () => {
+    expect(npc).toBe({ en: "The Scoundrel", ru: "Разбойник" }[language]);
+    const mine = rolls.filter(({ other }) => other === firing(view)?.attacker);
+    expect(mine.length).toBeGreaterThan(0);
+    const lines = parts(words, events).flatMap((part) => part.lines);
+    for (const { number, other } of mine) {
+      const line = lines.find((one) => one.number === number);
+      expect(line?.text.startsWith(`${npc} `)).toBe(true);
+      expect(line?.by).toBe(other);
+    }
+    const others = lines.filter(({ dice, by }) => dice && by === -1).map(({ text }) => text);
+    expect(others.every((text) => text.startsWith(nobody))).toBe(true);
+  });
+});
 
 describe("a fight", () => {
   it("is the same for the one who decides and for those who look on", () => {
@@ -69,7 +95,7 @@ describe("a fight", () => {
     expect([attacker.dice, attacker.total]).toEqual([[{ sides: 8, value: 4, less: 0 }], 4]);
     expect([target?.dice, target?.total, damage]).toEqual([[{ sides: 6, value: 2, less: 0 }], 2, 2]);
     const lowered = shown("lowered"); // the damage that this attack did took nothing off yet
-    expect([lowered.target?.dice, lowered.target?.total]).toEqual([[{ sides: 6, value: 5, less: 1 }], 4]);
+    expect([lowered.target?.dice, lowered.target?.total]).toEqual([[{ sides: 8, value: 5, less: 1 }], 4]);
   });
 
   it("names the cards that were declared", () => {

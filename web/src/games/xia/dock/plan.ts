@@ -149,7 +149,7 @@ export function planFor(
   const mine = draft.pieces.filter((piece) => !piece.wanted);
   const moved = movedFrom(draft.hull, now.pieces, mine).length > 0;
   if (!first) return moved ? needed("rearrange") : { key: "", text: "nothing-new" };
-  // What fits as all lies is put into the Hold as it lies; else everything is asked for anew.
+  // What fits as all lies is put into the Hold as it lies; else everything is asked for again.
   const asItLies = fits(now, first).length > 0;
   return needed(...(moved && asItLies ? ["rearrange"] : []), outfitKey(matter, first.name));
 }

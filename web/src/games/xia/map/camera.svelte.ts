@@ -6,7 +6,7 @@ import type { Frame, Point } from "./hexes";
 const LEAST = 0.22;
 const MOST = 2.6;
 const SLACK = 6; // pixels that a tap may slip
-const REST = 160; // milliseconds until what was moved is drawn anew, sharp
+const REST = 160; // milliseconds until what was moved is drawn again, sharp
 
 export class Camera {
   x = $state(0);

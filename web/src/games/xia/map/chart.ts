@@ -77,7 +77,7 @@ export interface Signs {
 
 const signs = new WeakMap<Laid, Signs & { key: string }>();
 
-/** What is to be found on a tile now; the same object as long as it stays the same, so that nothing is drawn anew. */
+/** What is to be found on a tile now; the same object as long as it stays the same, so that nothing is drawn again. */
 export function signsOf(view: View, table: XiaTable, tile: Laid): Signs {
   const marks = marksOf(view, table, tile);
   const key = marks.map(({ verb, what }) => `${verb} ${what}`).join();

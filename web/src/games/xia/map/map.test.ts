@@ -122,7 +122,7 @@ describe("options", () => {
         ),
       );
       for (const option of options) {
-        if (!/^(hex|follow|ship|rescue|edge|gate|planet):/.test(option.thing)) continue;
+        if (!/^(hex|follow|ship|rescue|edge|gate):/.test(option.thing)) continue;
         const hex = hexOfOption(option, table);
         expect(hex, option.thing).not.toBeNull();
         expect(known.has(hex ?? "") || beside.has(hex ?? ""), option.thing).toBe(true);

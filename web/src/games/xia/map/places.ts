@@ -22,15 +22,13 @@ export interface Place {
 const ON_SHIP = new Set(["ship", "rescue"]);
 const ON_HEX = new Set(["hex", "follow", "edge", "gate", "cross", "jump"]);
 
-type Table = Pick<XiaTable, "ships" | "tiles">;
+type Table = Pick<XiaTable, "ships">;
 
-/** The space that an option belongs to, as `q,r`; of a planet that is the middle of its sector. */
-export function hexOfOption(option: Option, { ships, tiles }: Table): string | null {
+/** The space that an option belongs to, as `q,r`. */
+export function hexOfOption(option: Option, { ships }: Table): string | null {
   const [word = "", rest = ""] = option.thing.split(":");
   const [first = "", second = ""] = rest.split(",");
   if (ON_HEX.has(word) && second !== "") return keyOf(Number(first), Number(second));
-  const tile = word === "planet" ? tiles.find(({ sector }) => sector === first) : undefined;
-  if (tile) return keyOf(tile.q, tile.r);
   if (!ON_SHIP.has(word)) return null;
   const space = ships[Number(first)]?.space;
   return space ? keyOf(space[0], space[1]) : null;
