@@ -26,7 +26,7 @@ def call(method, path, body=None, key=""):
         except HTTPError as error:
             if error.code == 409:  # refused, and nothing has changed: perhaps somebody was faster
                 return json.load(error)
-            if error.code not in (429, 502, 503, 504):  # too fast, or the server is not itself: it may get better
+            if error.code not in (429, 500, 502, 503, 504):  # too fast, or the server is not itself: it may get better
                 raise
         except OSError:  # no line
             pass

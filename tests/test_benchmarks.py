@@ -84,3 +84,13 @@ def test_two_processes_and_two_shards_play_the_same_and_their_cpu_is_compared(
     assert told is not None
     assert min(map(float, told.groups())) > 0
     assert "1 rounds of 4 games of comet" in out
+
+
+@pytest.mark.slow
+def test_workers_of_dask_and_shards_play_the_same_and_their_cpu_is_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["cluster", "--game", "comet", "--rounds", "1", "--games", "4", "--workers", "2"]) == 0
+    out, err = capsys.readouterr()
+    told = re.fullmatch(r"round 1: (\d+\.\d) s of CPU with --cluster local:2, (\d+\.\d) s in 2 shards\n", err)
+    assert told is not None
+    assert min(map(float, told.groups())) > 0
+    assert "CPU of 2 workers of Dask : of 2 processes that never talk" in out

@@ -56,6 +56,8 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
         ["serve", "--port", "x"],
         ["serve", "--name", "http://play.example"],
         ["serve", "--proxy", "everybody"],
+        ["serve", "--away-days", "0"],
+        ["serve", "--away-days", "a week"],
         ["serve", "--log-level", "loud"],
         ["serve", "comet"],
         ["--port"],
@@ -104,6 +106,7 @@ def test_help_is_tidy(capsys: pytest.CaptureFixture[str]) -> None:
             ["serve", "--host", "::1", "--name", "a.example", "--name", "b.example:81", "--proxy", "10.0.0.0/8,::1"],
             Wishes(host="::1", names=("a.example", "b.example:81"), proxy="10.0.0.0/8,::1"),
         ),
+        (["serve", "--away-days", "14"], Wishes(away_days=14)),
         (["--log-level=debug"], Wishes(log_level="debug")),
     ],
 )
@@ -203,11 +206,11 @@ def program(*words: str, typed: bytes = b"") -> subprocess.CompletedProcess[byte
 
 def test_as_a_program() -> None:
     """Played, left with junk on the keyboard, gone on with to the end, replayed and verified."""
-    first = program("play", "comet", "--text", "--seed", "7", typed=b"2\n1\n\xff\xfe\x00\n\xd0\n")
+    first = program("play", "comet", "--seed", "7", typed=b"2\n1\n\xff\xfe\x00\n\xd0\n")
     assert (first.returncode, first.stderr) == (0, b"")
     file = "data/comet-1.rimward"
     assert f"--load {file}" in first.stdout.decode()
-    rest = program("play", "--text", "--load", file, "--seats", "random,random")
+    rest = program("play", "--load", file, "--seats", "random,random")
     assert (rest.returncode, rest.stderr) == (0, b"")
     assert "won with" in rest.stdout.decode() or "share the win" in rest.stdout.decode()
     told = program("replay", file, "--language", "ru")

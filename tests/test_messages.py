@@ -20,7 +20,7 @@ import rimward
 from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.event import Event
-from rimward.kernel.game import Game
+from rimward.kernel.game import Game, Naming
 from rimward.kernel.match import Match, Question
 from rimward.kernel.question import Bar, Option, Refused
 from rimward.messages import LANGUAGES, PLACES, Messages, MissingMessage, folder, id_of, shape_of
@@ -529,6 +529,21 @@ def test_rolls_name_their_dice_and_their_reason() -> None:
     assert Messages("en", "comet", strict=True).event(rolled) == "The table rolled 2, 7, 5 on d6 + d8 + d6 (drill)."
     rolled.params["dice"] = (8, 6, 6)
     assert "on d8 + 2d6 " in Messages("en", "comet", strict=True).event(rolled), "in the order of the faces"
+
+
+@pytest.mark.parametrize(
+    ("language", "other", "text"),
+    [
+        ("en", 4, "The Scoundrel rolled 7 on d8 (combat)."),
+        ("en", -1, "The table rolled 7 on d8 (combat)."),
+        ("ru", 4, "Разбойник бросает к8 (бой): 7."),
+    ],
+)
+def test_the_dice_of_an_npc_are_told_as_its_own(language: str, other: int, text: str) -> None:
+    messages = Messages(language, "xia", names=("Ann", "Bo", "Cy"), strict=True)
+    messages.naming = Naming(others={3: "enforcer", 4: "scoundrel"})
+    told = {"by": -1, "rule": "xia.combat.roll", "dice": (8,), "faces": (7,)}
+    assert messages.event(Event("kernel.rolled", told, other=other)) == text
 
 
 # --- what comet tells about its options -----------------------------------------------------------------------------

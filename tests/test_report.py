@@ -6,6 +6,7 @@ import importlib.util
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import msgspec
 import pytest
@@ -109,3 +110,71 @@ def test_a_view_that_was_tampered_with_is_an_error(tmp_path: Path) -> None:
     ):
         with pytest.raises(report.ReportError):
             report.again(replace(told, view=view))
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        {"seat": -1},
+        {"seat": 99},
+        {"seat": 2**62},
+        {"entry": -1},
+        {"entry": 10**12},
+        {"view": {"seat": -1}},
+        {"view": {"unseen": {"gadget": {"boost": 10**9}}}},
+        {"view": {"unseen": {"gadget": {"boost": -1, "jam": 10}}}},
+        {"view": {"unseen": {}}},
+        {"view": {"zones": {}, "unseen": {"x": {"y": 10**9}}}},
+        {"view": {"table": {"is": "Nothing"}}},
+        {"view": {"stack": [{"is": "Round"}]}},
+    ],
+)
+def test_a_report_that_no_server_wrote_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: dict[str, Any]
+) -> None:
+    told = msgspec.to_builtins(reports("comet", 20)[0])
+    more = {**what, **({"view": {**told["view"], **what["view"]}} if "view" in what else {})}
+    file = tmp_path / "odd.json"
+    file.write_bytes(msgspec.json.encode({**told, **more}))
+    assert cli.main(["report", str(file), "--to", str(tmp_path / "reports")]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert err.startswith("rimward report: ")
+    assert not (tmp_path / "reports").exists()
+
+
+def test_a_bag_of_more_than_a_game_has_is_not_dealt(tmp_path: Path) -> None:
+    told = reports("comet", 20)[0]
+    zones = {name: replace(zone, bag=10**9) if zone.bag else zone for name, zone in told.view.zones.items()}
+    hidden = 10**9 + sum(face is None for zone in zones.values() for face, _ in zone.items)
+    view = replace(told.view, zones=zones, unseen={deck: {"boost": hidden} for deck in told.view.unseen})
+    file = tmp_path / "large.json"
+    file.write_bytes(msgspec.json.encode(replace(told, view=view)))
+    with pytest.raises(report.ReportError, match="not those that lie hidden"):
+        report.read(file)
+
+
+def test_a_file_without_end_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "LARGEST", 1000)
+    file = tmp_path / "large.json"
+    file.write_bytes(msgspec.json.encode(reports("comet", 20)[0]))
+    with pytest.raises(report.ReportError, match="larger than"):
+        report.read(file)
+
+
+@pytest.mark.parametrize("where", ["game", "version", "code"])
+def test_what_a_report_says_tells_the_terminal_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], where: str
+) -> None:
+    told, evil = reports("comet", 20)[0], "\x1b]0;owned\x07\u202e\x9b31m"
+    if where == "code":
+        told = replace(told, asked=[replace(told.asked[0], code=evil), *told.asked[1:]])
+    else:
+        told = replace(told, view=replace(told.view, **{where: f"comet{evil}"}))
+    file = tmp_path / "evil.json"
+    file.write_bytes(msgspec.json.encode(replace(told, expected=evil)))
+    cli.main(["report", str(file), "--to", str(tmp_path / "reports")])
+    said = "".join(capsys.readouterr())
+    assert "owned" in said
+    assert all(sign.isprintable() or sign == "\n" for sign in said)
+    assert report.plain(f"two\nlines{evil}").startswith("two\nlines\N{REPLACEMENT CHARACTER}]0;owned")

@@ -52,6 +52,28 @@ def test_an_old_python_is_told_so_in_one_line() -> None:
     assert done.stderr.count("\n") == 1
 
 
+BUSY = r"""
+import subprocess, sys, run
+parts = []
+for name, cpu in (("idle", 0), ("busy", 0.3)):
+    part = run.Part(name)
+    subprocess.run([sys.executable, "-c", f"import time\nwhile time.process_time() < {cpu}: pass"])
+    parts.append(part.ended(good=name == "busy"))
+print(run.table(parts))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows does not tell the CPU time of other processes")
+def test_the_cpu_seconds_of_each_part_are_told_and_their_sum() -> None:
+    done = subprocess.run([sys.executable, "-c", BUSY], cwd=ROOT, capture_output=True, text=True, check=True)
+    head, *rows = [line.split() for line in done.stdout.splitlines()]
+    assert head == ["part", "seconds", "CPU"]
+    idle, busy, both = rows
+    assert (idle[0], idle[3], busy[0], busy[3], both[0]) == ("idle", "FAILED", "busy", "ok", "all")
+    assert float(busy[2]) >= 0.3
+    assert abs(float(both[2]) - float(idle[2]) - float(busy[2])) < 0.11  # of rounded numbers
+
+
 def test_ci_runs_what_a_developer_runs() -> None:
     script = ROOT / ".ci/run"
     assert script.stat().st_mode & 0o111

@@ -64,7 +64,7 @@ def test_own_options_are_changed_by_number_and_two_players_have_to_be_wanted() -
     )
     assert "  3. Fame for the first to use a Gate: as the edition has it\n" in shown
     assert "The option target cannot be 99; it may be 5..20." in shown
-    assert "Type a number from 1 to 11." in shown
+    assert "Type a number from 1 to 12." in shown
     assert "  2. You and a bot\n" in shown
     head = shown[shown.index("\n  Fame to win: 12\n") :]
     assert head.startswith(

@@ -218,9 +218,10 @@ class Messages:
 
     def event(self, event: Event, count: int = 1) -> str:
         """What happened; `count` times in a row, where there are words for that."""
+        told = event.params if event.other < 0 else {**event.params, "by": event.other}
         if count > 1 and self.has(event.code, "run"):
-            return _sentence(self.text(event.code, {**event.params, "count": count}, part="run"), event.code)
-        return _sentence(self.text(event.code, event.params), event.code)
+            return _sentence(self.text(event.code, {**told, "count": count}, part="run"), event.code)
+        return _sentence(self.text(event.code, told), event.code)
 
     def aside(self, event: Event) -> bool:
         """Whether it was done by somebody else and is not worth a line in a brief log."""

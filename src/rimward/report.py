@@ -7,6 +7,7 @@ which the same is asked again, and from there a developer writes down what shoul
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -16,10 +17,12 @@ from rimward import __version__, wire
 from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
-from rimward.kernel.question import Refused
 from rimward.kernel.view import sample
 
 LATEST = 60  # events that go with it
+LARGEST = 4 * 1024 * 1024  # bytes of a report
+LATEST_ENTRY = 1_000_000
+MOST_FACES = 5_000  # that a seat may not be able to place
 FOLDER = "tests/reports"
 TEST = '''"""What a player reported; the words are in the file beside this one."""
 
@@ -41,7 +44,7 @@ def test_the_same_is_asked_again() -> None:
 def test_what_the_player_expected() -> None:
     match = report.again(TOLD)
     assert match.question(TOLD.seat) is not None or match.result is not None or TOLD.asked
-    pytest.fail(TOLD.expected or "nothing was said about what was expected")
+    pytest.fail(report.plain(TOLD.expected) or "nothing was said about what was expected")
 '''
 
 
@@ -67,12 +70,43 @@ def of(match: Match, seat: int, events: list[wire.Event]) -> wire.Report:
 
 # --- opening one -----------------------------------------------------------------------------------------------------
 def read(file: Path) -> wire.Report:
+    """A report from a file, which anybody may have written."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=wire.Report)
+        with file.open("rb") as opened:
+            data = opened.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise ReportError(f"{file} is no report: it is larger than {LARGEST // 1024} KB")
+        told = msgspec.json.decode(data, type=wire.Report)
     except OSError as error:
         raise ReportError(f"{file}: {error.strerror or error}") from error
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise ReportError(f"{file} is no report: {error}") from error
+    _check(told)
+    return told
+
+
+def _check(told: wire.Report) -> None:
+    """What it counts is what a game could have, before anything is made of it."""
+    view = told.view
+    if told.seat != view.seat or not 0 <= view.seat <= view.seats:
+        raise ReportError(f"this is a report of seat {told.seat}, and its view is of seat {view.seat} of {view.seats}")
+    if not 0 <= told.entry <= LATEST_ENTRY:
+        raise ReportError("the number of its decision is none that a game could come to")
+    unseen: Counter[str] = Counter()
+    for deck, faces in view.unseen.items():
+        if min(faces.values(), default=0) < 0:
+            raise ReportError(f"of {deck!r} it counts fewer than no cards")
+        unseen[deck] = sum(faces.values())
+    hidden: Counter[str] = Counter()
+    for zone in view.zones.values():
+        hidden[zone.deck] += zone.bag + sum(face is None for face, _ in zone.items)
+    if unseen.total() > MOST_FACES or +unseen != +hidden:
+        raise ReportError("the cards that it cannot place are not those that lie hidden")
+
+
+def plain(text: str) -> str:
+    """Without what would tell a terminal to do something; lines stay lines."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def again(told: wire.Report, seed: int = 0) -> Match:
@@ -85,8 +119,11 @@ def again(told: wire.Report, seed: int = 0) -> Match:
         if table.result is not None:
             raise ReportError("the game was over, so there is nothing to be asked again")
         return Match.scenario(game, table, chance=Seeded(seed))
-    except (LookupError, ValueError, TypeError, AttributeError, Refused) as error:
-        raise ReportError(f"no state can be made of its view ({game.name} {told.view.version}): {error}") from error
+    except ReportError:
+        raise
+    except Exception as error:  # anything at all may stand in a view
+        why = f"{type(error).__name__}: {error}"
+        raise ReportError(f"no state can be made of its view ({game.name} {told.view.version}): {why}") from error
 
 
 def differences(told: wire.Report, seed: int = 0) -> list[str]:
@@ -110,13 +147,14 @@ def command(name: str, folder: str) -> int:
         told = read(Path(name))
         found = differences(told)
     except ReportError as error:
-        print(f"rimward report: {' '.join(str(error).split())}", file=sys.stderr)
+        print(f"rimward report: {plain(' '.join(str(error).split()))}", file=sys.stderr)
         return 1
     test = _kept(told, Path(folder))
     asked = [question.code for question in told.asked if question.seat == told.seat] or ["nothing"]
-    print(f"{told.view.game} {told.view.version}, decision {told.entry}, player {told.seat + 1}: asked {asked[0]}")
+    moment = f"{told.view.game} {told.view.version}, decision {told.entry}, player {told.seat + 1}: asked {asked[0]}"
+    print(plain(" ".join(moment.split())))
     for difference in found:
-        print(f"  not as it was: {difference[:200]}")
+        print(f"  not as it was: {plain(' '.join(difference[:200].split()))}")
     print(f"{test}: fails with the player's words until it says what should have been")
     return 0
 

@@ -49,12 +49,13 @@ class Question(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Event(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Something that happened, numbered within the match; a face that the seat did not know is null."""
+    """What happened, by number; a face that the seat did not know is null; `other` is the NPC that did it, if any."""
 
     number: int
     code: str
     depth: int
     params: dict[str, Param] = {}
+    other: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Zone(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -176,7 +177,8 @@ def question(asked: kernel_match.Question, seat: int) -> Question:
 
 
 def event(number: int, told: kernel_event.Event) -> Event:
-    return Event(number, told.code, told.depth, {name: _listed(value) for name, value in told.params.items()})
+    params = {name: _listed(value) for name, value in told.params.items()}
+    return Event(number, told.code, told.depth, params, msgspec.UNSET if told.other < 0 else told.other)
 
 
 def _listed(value: Any) -> Any:

@@ -182,7 +182,7 @@ class Target:
             "answer": {"do": "answer", "question": rng.randrange(60), "key": "pass"},
             "undo": {"do": "undo", "to": rng.randrange(40)} if rng.random() < 0.3 else {"do": "undo"},
             "take-back": {"do": "take-back", "to": rng.randrange(40)},
-            "consent": {"do": "consent", "agree": rng.random() < 0.7},
+            "consent": {"do": "consent", "proposal": rng.randrange(1, 6), "agree": rng.random() < 0.7},
             "act": {"do": "act", "key": "gift:0,1,1000"},
             "say": {"do": "say", "text": rng.choice(["hello", "Привет", "<b>", "x" * 500])},
             "end": {"do": "end"},

@@ -2,9 +2,10 @@
 
     python -m tests.server.secrets --games 200 --jobs 2
 
-Games are played on a running server with a socket for every seat and for a spectator; every frame and every reply is
-kept, with the number of the entry after which it was sent. When the game is over its record, key and all, is replayed
-beside them. At each entry, for each viewer:
+Games are played on a running server with a socket for every seat, for a spectator and for the host, who tries every
+request that a host can make (host_tries.py) and every key that comes of it; every frame and every reply is kept, with
+the number of the entry after which it was sent. When the game is over its record, key and all, is replayed beside them.
+The host may know what a spectator does. At each entry, for each viewer:
 
 - what the viewer has of the table is what can be made from a *twin*: a state in which everything that the viewer does
   not know was dealt anew. So nothing in it depends on a secret;
@@ -26,7 +27,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -42,6 +43,7 @@ from rimward.kernel.story import story
 from rimward.kernel.view import sample
 from rimward.server import schemas
 from tests.conformance.checks import differs
+from tests.server import host_tries
 from tests.server.oracle import rows, stored
 from tests.server.served import Served, Stream, served
 
@@ -60,12 +62,14 @@ class Leak(AssertionError):
 
 
 class Sent(NamedTuple):
-    """A frame or a reply: to whom, after how many entries, which address it answers (a frame: none), and its text."""
+    """A frame or a reply: with whose eyes, after how many entries, which address it answers (a frame: none), its text,
+    and whether it went to the host, who has the eyes of a spectator."""
 
     viewer: int
     entries: int
     reply: str
     text: str
+    host: bool = False
 
 
 @dataclass
@@ -76,19 +80,24 @@ class Played:
     secrets: set[str]
     hashes: set[str]  # of the record: long and many, so they are looked up and not searched for
     sent: list[Sent]
+    handed: set[str] = field(default_factory=set)  # what the host was told once, and nobody ever again
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
 class Game:
-    """A game over the wire: a socket for every seat and for a spectator, all in step with each other."""
+    """A game over the wire: a socket for every seat, for a spectator and for the host, all in step with each other."""
 
     def __init__(self, server: Served, name: str, seats: int, mode: Mode, rng: Random, most: int = MOST) -> None:
         self.server, self.mode, self.rng, self.most = server, mode, rng, most
+        self.seats = seats
+        self.tried: set[str] = set()  # requests of the host
         options = {"target": 5} if name == "xia" else {}
-        made = server.table(*["me"] * seats, game=name, public=True, options=options)
+        made = server.table("me", *["open"] * (seats - 1), game=name, public=True, options=options)
         self.table: str = made["table"]["id"]
         self.host, self.invite = made["host_key"], made["invite"]
-        self.keys = [*[key["key"] for key in made["keys"]], ""]
+        came = [server.ok("POST", f"/tables/{self.table}/join", {"name": f"P{seat}"}) for seat in range(1, seats)]
+        self.keys = [*[seat["key"] for seat in (*made["keys"], *came)], "", self.host]
+        self.handed: set[str] = set()  # keys that the host was handed, to be used when somebody agrees
         self.streams = [server.stream(self.table, key) for key in self.keys]
         self.kept = [0] * len(self.streams)  # frames of each that are in `sent`
         self.sent: list[Sent] = []
@@ -100,6 +109,7 @@ class Game:
         self.over = False
         self._keep()
         self._look()
+        self._host_tries()
         first_bot = {"bots": 0, "mixed": 1, "people": seats}[mode]
         for seat in range(first_bot, seats):
             bot = rng.choice(
@@ -112,6 +122,8 @@ class Game:
             self._step()
         if self.over or self.mode == "people":  # otherwise a bot goes on meanwhile
             self._look()
+        if not self.over and self.mode == "people":
+            self._host_tries()
         if not self.over:
             closed = self.server.call("POST", f"/tables/{self.table}/close", key=self.host)
             assert closed.is_success or closed.json()["code"] == "table.over", closed.text  # bots may end it first
@@ -123,8 +135,10 @@ class Game:
         """One entry: somebody of ours does something, or a bot does; everybody is told."""
         if self.mode == "people" and self.rng.random() < LOOKS:
             self._look()
+            self._host_tries()
         if self.mode == "mixed" and self.rng.random() < LOOKS and self._still():
             self._wonder()
+            self._host_tries()
         self._answer()
         for viewer, stream in enumerate(self.streams):
             change = _next(stream)
@@ -134,7 +148,7 @@ class Game:
         self._keep()
 
     def _answer(self) -> None:
-        ours = {"bots": 0, "mixed": 1, "people": len(self.keys) - 1}[self.mode]
+        ours = {"bots": 0, "mixed": 1, "people": self.seats}[self.mode]
         undoing = [seat for seat in range(ours) if self.undoing[seat]]
         if self.mode == "people" and undoing and self.rng.random() < 0.1:
             self.streams[undoing[0]].send({"do": "undo"})
@@ -151,21 +165,67 @@ class Game:
     def _keep(self) -> None:
         """What came since it was last kept."""
         for viewer, stream in enumerate(self.streams):
-            self.sent += [Sent(viewer, self.entries, "", frame) for frame in stream.frames[self.kept[viewer] :]]
+            eyes, host = self._eyes(viewer)
+            self.sent += [Sent(eyes, self.entries, "", frame, host) for frame in stream.frames[self.kept[viewer] :]]
             self.kept[viewer] = len(stream.frames)
+
+    def _eyes(self, viewer: int) -> tuple[int, bool]:
+        """Whose eyes a socket has, and whether it is the host's."""
+        return min(viewer, self.seats), viewer > self.seats
 
     def _look(self) -> None:
         """Every reply to every viewer, and what a newcomer is sent."""
-        for viewer, key in enumerate(self.keys):
+        for number, key in enumerate(self.keys):
+            viewer, host = self._eyes(number)
             for reply in REPLIES:
                 path = f"/tables/{self.table}/{reply}".rstrip("/")
                 text = self.server.call("GET", path, key=key).text
-                self.sent.append(Sent(viewer, self.entries, reply or "table", text))
+                self.sent.append(Sent(viewer, self.entries, reply or "table", text, host))
             self._look_back(viewer, key)
             newcomer = self.server.stream(self.table, key)
             newcomer.until(schemas.Full)
-            self.sent.append(Sent(viewer, self.entries, "newcomer", newcomer.frames[0]))
+            self.sent.append(Sent(viewer, self.entries, "newcomer", newcomer.frames[0], host))
             newcomer.connection.close()
+
+    # --- the host ----------------------------------------------------------------------------------------------------
+    def _host_tries(self) -> None:
+        """Whatever a host can ask for, with the help of everybody but the person whose seat it is about."""
+        shown = self.server.ok("GET", f"/tables/{self.table}", key=self.host)
+        question = next((one.id for one in self.asked[-1]), 0)
+        entries = len(self.server.ok("GET", f"/tables/{self.table}/moments", key=self.host)["first"])
+        found: list[Any] = []
+        for one in host_tries.tries(self.seats, entries, question):
+            found.append(self._host_tried(one))
+            self._others_agree(one)
+        for seat in set(range(self.seats)) - set(shown["waiting"]):  # elsewhere a bot would answer meanwhile
+            found.append(self._host_tried(host_tries.sits_in(seat)))
+            if not shown["seats"][seat]["away"]:
+                self.server.ok("POST", f"/tables/{self.table}/seats/{seat}/return", key=self.keys[seat])
+        for key in [key for reply in found for key in host_tries.keys_in(reply)]:
+            self.handed.add(key)
+            self._host_looks(key)
+
+    def _host_tried(self, one: host_tries.Try) -> Any:
+        self.tried.add(one.label)
+        reply = self.server.call(one.method, f"/tables/{self.table}{one.path}", one.body, self.host)
+        kind = one.reply if reply.status_code < 400 else "refused"
+        self.sent.append(Sent(self.seats, self.entries, kind, reply.text or "null", host=True))
+        return reply.json() if reply.content else None
+
+    def _others_agree(self, one: host_tries.Try) -> None:
+        """To what the host proposes about a seat; its person does not."""
+        proposal = self.server.ok("GET", f"/tables/{self.table}", key=self.host)["proposal"]
+        if proposal is not None and one.path.endswith(("/key", "/open")):
+            for seat in set(range(self.seats)) - {proposal["seat"]}:
+                body = {"do": "consent", "proposal": proposal["number"], "agree": True}
+                self.server.call("POST", f"/tables/{self.table}/do", body, self.keys[seat])
+
+    def _host_looks(self, key: str) -> None:
+        """With whatever key the host was handed: nobody has agreed to it whose seat it is."""
+        reply = self.server.call("GET", f"/tables/{self.table}/view", key=key)
+        if reply.is_success:
+            raise Leak(f"{self.table}: the host holds a key of seat {reply.json()['view']['seat']}")
+        self.sent.append(Sent(self.seats, self.entries, "refused", reply.text, host=True))
 
     def _still(self) -> bool:
         """Whether all bots have answered, and all that they did was told."""
@@ -175,10 +235,11 @@ class Game:
 
     def _wonder(self) -> None:
         """Why the bots did what they did last, asked by everybody."""
-        for viewer, key in enumerate(self.keys):
+        for number, key in enumerate(self.keys):
+            viewer, host = self._eyes(number)
             for entry in range(max(0, self.entries - 3), self.entries):
                 text = self.server.call("GET", f"/tables/{self.table}/why?entry={entry}", key=key).text
-                self.sent.append(Sent(viewer, self.entries, "why", text))
+                self.sent.append(Sent(viewer, self.entries, "why", text, host))
 
     def _look_back(self, viewer: int, key: str) -> None:
         """Half way back, and to the last entry, which another seat may have done."""
@@ -195,7 +256,8 @@ class Game:
         raw += [sha256(key.encode()).digest() for key in spoken]
         record = stored(self.server, self.table)
         raw.append(bytes.fromhex(record.header.key))
-        return Played(record, {*spoken, *spelt(raw)}, {entry.hash for entry in record.entries}, self.sent)
+        handed = {*self.handed, *spelt(sha256(key.encode()).digest() for key in self.handed)}
+        return Played(record, {*spoken, *spelt(raw)}, {entry.hash for entry in record.entries}, self.sent, handed)
 
 
 def spelt(secrets: Iterable[bytes]) -> set[str]:
@@ -226,7 +288,7 @@ class Search:
         self.game = GAMES[header.game]
         self.match = Match.reading(self.game, header)
         self.viewers = range(header.seats + 1)
-        self.views: dict[int, dict[str, Any]] = {}
+        self.views: dict[tuple[int, bool], dict[str, Any]] = {}
         self.learned: list[set[str]] = [set() for _ in self.viewers]
         self.spans: list[tuple[int, int]] = []  # the events of each entry that counts
         self.found: Counter[str] = Counter()
@@ -282,6 +344,7 @@ class Search:
     # --- plain search ------------------------------------------------------------------------------------------------
     def _search(self, sent: Sent, hidden: list[str], where: str) -> None:
         told = [secret for secret in self.played.secrets if secret in sent.text]
+        told += [secret for secret in self.played.handed if secret in sent.text and sent.reply != "host"]
         told += [run for run in HASH.findall(sent.text) if run in self.played.hashes]
         if told:
             raise Leak(f"{where}: a key or a hash: {told}")
@@ -294,9 +357,14 @@ class Search:
 
     # --- comparing ---------------------------------------------------------------------------------------------------
     def _compare(self, sent: Sent, twin: Match, where: str) -> None:
-        if sent.reply in ("table", "chat", "moments"):
+        if sent.reply in ("table", "chat", "moments", "host", "refused"):
             return
+        if sent.reply in ("record", "turning-points"):
+            raise Leak(f"{where}: it tells of all hands, and the game goes on")
         data = json.loads(sent.text)
+        if sent.reply == "export":
+            _same("", data["record"], where)
+            return
         if sent.reply in ("why", "hint"):
             self._reason(data, sent, twin, where)
             return
@@ -341,9 +409,9 @@ class Search:
     def _view(self, data: dict[str, Any], sent: Sent, twin: Match, where: str) -> None:
         viewer = sent.viewer
         self._told(data["events"], viewer, where)
-        view = data["view"] if data["is"] == "full" else _merged(self.views[viewer], data)
+        view = data["view"] if data["is"] == "full" else _merged(self.views[viewer, sent.host], data)
         if not sent.reply:
-            self.views[viewer] = view
+            self.views[viewer, sent.host] = view
         self._only_what_masks_allow(self.match, view, viewer, where)
         self._as_the_twin(data, view, twin, viewer, where)
         _same(twin.acts(viewer), data["acts"], f"{where}, acts")

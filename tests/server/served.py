@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from rimward.server import schemas
 from rimward.server.app import build_app
+from rimward.server.connections import Doors, protocols
 from rimward.server.hall import Hall
 from rimward.server.security import Limits
 from tests.server.ports import free_port
@@ -101,6 +102,11 @@ class Served:
         """What a seat does with its key, over REST: done, or refused."""
         return self.call("POST", f"/tables/{table}/do", command, by).json()
 
+    def agree(self, table: str, by: str, *, agree: bool = True) -> Any:
+        """A seat agrees to what is proposed now, or does not."""
+        proposal = self.ok("GET", f"/tables/{table}", key=by)["proposal"]
+        return self.do(table, by, do="consent", proposal=proposal["number"] if proposal else 0, agree=agree)
+
     def step(self, table: str, keys: list[str]) -> int:
         """One answer by somebody who is asked: home with the ice if there is any, else the first option."""
         for seat, key in enumerate(keys):
@@ -127,7 +133,7 @@ class Served:
 
     def stream(self, table: str, key: str = "", **hello: Any) -> Stream:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream"
-        connection = self._open.enter_context(connect(address, max_size=2**24, compression=None))
+        connection = self._open.enter_context(connect(address, max_size=2**24, compression=None, max_queue=None))
         return Stream(connection, {"key": key, **hello})
 
     def close(self) -> None:
@@ -149,12 +155,14 @@ def served(
     **options: Any,
 ) -> Iterator[Served]:
     """The server on a database in a folder, on that port or on a free one, until the block ends."""
-    app = build_app(database or f"sqlite:///{folder / 'rimward.db'}", **{"limits": Limits.off(), **options})
+    options = {"limits": Limits.off(), **options}
+    app = build_app(database or f"sqlite:///{folder / 'rimward.db'}", **options)
+    http, ws = protocols(Doors(options["limits"]))
     prepare(app)
     port = port or free_port()
-    server = uvicorn.Server(
-        uvicorn.Config(app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None, access_log=False)
-    )
+    config = uvicorn.Config(app, host="127.0.0.1", port=port, http=http, ws=ws, log_config=None, access_log=False)
+    config.timeout_graceful_shutdown = 2  # as `serve` does: who waits for news must not hold the file
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
     deadline = time.monotonic() + 20
@@ -168,3 +176,4 @@ def served(
         up.close()
         server.should_exit = True
         thread.join(10)
+        assert not thread.is_alive(), "it did not stop"

@@ -73,17 +73,19 @@ def test_the_table_tells_what_was_done_to_it(server: Served) -> None:
     table, [key] = made["table"]["id"], keys_of(made)
     server.ok("POST", f"/tables/{table}/seats/2/open", key=made["host_key"])
     second = server.ok("POST", f"/tables/{table}/join", {"name": "Bo", "invite": made["invite"]})["key"]
-    server.ok("POST", f"/tables/{table}/join", {"name": "Cy", "invite": made["invite"]})
-    server.ok("POST", f"/tables/{table}/seats/2/key", key=made["host_key"])
+    server.ok("POST", f"/tables/{table}/seats/1/key", key=second)
+    second = server.ok("POST", f"/tables/{table}/seats/1/key", key=made["host_key"])["key"]
     server.ok("POST", f"/tables/{table}/seats/1/leave", key=second)
+    server.ok("POST", f"/tables/{table}/join", {"name": "Cy", "invite": made["invite"]})
     server.ok("POST", f"/tables/{table}/close", key=made["host_key"])
     told = [(line["seat"], line["code"], line["text"]) for line in lines(server, table, key)]
     assert told == [
         (-1, "opened", "Bot 3"),
         (-1, "joined", "Bo"),
-        (-1, "joined", "Cy"),
-        (-1, "new-key", "Cy"),
+        (-1, "own-key", "Bo"),
+        (-1, "new-key", "Bo"),
         (-1, "left", "Bo"),
+        (-1, "joined", "Cy"),
         (-1, "closed", ""),
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -62,11 +63,12 @@ def test_a_take_back_is_shown_to_all_and_done_when_all_agree(server: Served) -> 
         while (proposal := stream.until(schemas.Changed).table.proposal) is None:
             pass  # somebody came
         assert (proposal.kind, proposal.by, proposal.to, proposal.consents) == ("take-back", 0, 2, [0])
+        assert (proposal.number, proposal.needs) == (1, [0, 1, 2])
     assert entries(server, table, keys[0]) == 4
-    assert server.do(table, keys[2], do="consent", agree=True)["is"] == "done"
+    assert server.agree(table, keys[2])["is"] == "done"
     assert server.ok("GET", f"/tables/{table}", key=keys[0])["proposal"]["consents"] == [0, 2]
     assert entries(server, table, keys[0]) == 4
-    assert server.do(table, keys[1], do="consent", agree=True)["is"] == "done"
+    assert server.agree(table, keys[1])["is"] == "done"
     for stream in watching:
         change = stream.until(schemas.Change)
         assert (change.entries, [event.code for event in change.events]) == (2, ["kernel.take-back"])
@@ -81,9 +83,9 @@ def test_one_who_declines_drops_the_proposal(server: Served) -> None:
     before = server.stored(table)["entries"]
     server.do(table, keys[0], do="take-back", to=1)
     assert refused(server.do(table, keys[1], do="end")) == "table.refused.proposal"
-    assert server.do(table, keys[1], do="consent", agree=False)["is"] == "done"
+    assert server.agree(table, keys[1], agree=False)["is"] == "done"
     assert server.ok("GET", f"/tables/{table}", key=keys[0])["proposal"] is None
-    assert refused(server.do(table, keys[2], do="consent", agree=True)) == "table.refused.no-proposal"
+    assert refused(server.agree(table, keys[2])) == "table.refused.no-proposal"
     last = server.ok("GET", f"/tables/{table}/chat", key=keys[0])[-1]
     assert (last["seat"], last["code"], last["text"]) == (-1, "declined", "Player 2")
     assert server.stored(table)["entries"] == before
@@ -110,7 +112,7 @@ def test_bots_consent(server: Served) -> None:
 def test_a_person_for_whom_a_bot_sits_in_need_not_be_waited_for(server: Served) -> None:
     table, keys, host = three(server)
     server.do(table, keys[0], do="end")
-    server.do(table, keys[1], do="consent", agree=True)
+    server.agree(table, keys[1])
     assert server.ok("GET", f"/tables/{table}", key=keys[0])["status"] == "playing"
     shown = server.ok("POST", f"/tables/{table}/seats/2/bot", {"bot": "random"}, host)
     assert (shown["status"], shown["outcome"]["code"]) == ("over", "table.agreed")
@@ -119,10 +121,87 @@ def test_a_person_for_whom_a_bot_sits_in_need_not_be_waited_for(server: Served) 
 def test_who_leaves_is_not_waited_for_either(server: Served) -> None:
     table, keys, _ = three(server)
     server.do(table, keys[0], do="take-back", to=1)
-    server.do(table, keys[1], do="consent", agree=True)
+    server.agree(table, keys[1])
     assert entries(server, table, keys[0]) == 4
     server.ok("POST", f"/tables/{table}/seats/2/leave", key=keys[2])
-    assert entries(server, table, keys[0]) == 1
+    assert taken_back(server, table)
+
+
+# --- what was agreed to ----------------------------------------------------------------------------------------------
+def taken_back(server: Served, table: str) -> bool:
+    """Whether a take-back was carried out; the bot that takes a seat may have answered since."""
+    match = server.hall._rooms[table].match
+    assert match is not None
+    return "take-back" in [entry.did for entry in match.entries]
+
+
+def test_a_consent_is_to_the_proposal_that_it_names(server: Served) -> None:
+    """What one player replaces under the hands of another is not agreed to."""
+    table, keys, _ = three(server)
+    server.do(table, keys[2], do="concede")
+    server.do(table, keys[0], do="take-back", to=3)
+    first = server.ok("GET", f"/tables/{table}", key=keys[1])["proposal"]
+    server.do(table, keys[0], do="end")
+    before = server.stored(table)
+    for agree in (True, False):
+        reply = server.do(table, keys[1], do="consent", proposal=first["number"], agree=agree)
+        assert refused(reply) == "table.refused.other-proposal"
+    assert server.stored(table) == before
+    assert server.ok("GET", f"/tables/{table}", key=keys[1])["status"] == "playing"
+    assert server.agree(table, keys[1])["is"] == "done"
+    assert server.ok("GET", f"/tables/{table}", key=keys[1])["outcome"]["code"] == "table.agreed"
+
+
+def test_a_consent_says_to_what(server: Served) -> None:
+    table, keys, _ = three(server)
+    server.do(table, keys[0], do="end")
+    assert server.do(table, keys[1], do="consent", agree=True)["code"] == "request.400"
+
+
+def test_no_number_is_used_twice_at_a_table_also_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        table, keys, _ = three(server)
+        numbers = []
+        for _ in range(3):
+            server.do(table, keys[0], do="end")
+            numbers.append(server.ok("GET", f"/tables/{table}", key=keys[0])["proposal"]["number"])
+            server.agree(table, keys[1], agree=False)
+    with served(tmp_path) as server:
+        server.do(table, keys[0], do="end")
+        numbers.append(server.ok("GET", f"/tables/{table}", key=keys[0])["proposal"]["number"])
+    assert numbers == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("first", ["the bot", "the proposal"])
+def test_a_bot_that_the_host_seats_agrees_to_no_take_back(server: Served, first: str) -> None:
+    table, keys, host = three(server)
+    if first == "the proposal":
+        server.do(table, keys[0], do="take-back", to=2)
+    server.ok("POST", f"/tables/{table}/seats/2/bot", {"bot": "random"}, host)
+    if first == "the bot":
+        server.do(table, keys[0], do="take-back", to=2)
+    assert server.agree(table, keys[1])["is"] == "done"
+    assert not taken_back(server, table)
+    assert server.agree(table, keys[2])["is"] == "done"  # the person need not come back for that
+    assert taken_back(server, table)
+
+
+def test_who_lets_a_bot_play_is_not_asked_meanwhile(server: Served) -> None:
+    table, keys, host = three(server)
+    server.ok("POST", f"/tables/{table}/seats/2/bot", {"bot": "random"}, keys[2])
+    server.ok("POST", f"/tables/{table}/seats/2/bot", {"bot": "random"}, host)  # that was one's own wish already
+    server.do(table, keys[0], do="take-back", to=2)
+    assert refused(server.agree(table, keys[2])) == "table.refused.away"
+    assert server.agree(table, keys[1])["is"] == "done"
+    assert taken_back(server, table)
+
+
+def test_what_a_player_proposed_who_leaves_is_proposed_no_more(server: Served) -> None:
+    table, keys, _ = three(server)
+    server.do(table, keys[0], do="take-back", to=2)
+    server.ok("POST", f"/tables/{table}/seats/0/leave", key=keys[0])
+    assert server.ok("GET", f"/tables/{table}", key=keys[1])["proposal"] is None
+    assert not taken_back(server, table)
 
 
 # --- practice --------------------------------------------------------------------------------------------------------
@@ -223,9 +302,10 @@ def test_the_game_ends_when_everybody_agrees(server: Served) -> None:
     question = server.asked(table, keys[0])
     server.do(table, keys[0], do="end")
     for key in keys[1:]:
-        assert server.do(table, key, do="consent", agree=True)["is"] == "done"
+        assert server.agree(table, key)["is"] == "done"
     shown = server.ok("GET", f"/tables/{table}", key=keys[0])
-    assert (shown["status"], shown["outcome"]) == ("over", {"winners": [], "scores": [], "code": "table.agreed"})
+    standing = {"winners": [], "scores": [0, 0, 0], "code": "table.agreed"}
+    assert (shown["status"], shown["outcome"]) == ("over", standing)
     assert (shown["waiting"], shown["proposal"]) == ([], None)
     before = server.stored(table)
     commands: list[dict[str, Any]] = [{"do": name} for name in ("undo", "end", "concede")]
@@ -233,6 +313,23 @@ def test_the_game_ends_when_everybody_agrees(server: Served) -> None:
     for command in commands:
         assert refused(server.do(table, keys[0], **command)) == "table.refused.over"
     assert server.stored(table) == before
+
+
+@pytest.mark.parametrize("how", ["end", "concede", "close"])
+def test_a_game_that_is_broken_off_keeps_its_standing(server: Served, how: str) -> None:
+    made = server.table("me", "me", seed="standing")
+    table, keys = made["table"]["id"], keys_of(made)
+    while not any(ice := server.ok("GET", f"/tables/{table}/view", key=keys[0])["view"]["table"]["ice"]):
+        server.step(table, keys)
+    if how == "close":
+        server.ok("POST", f"/tables/{table}/close", key=made["host_key"])
+    else:
+        assert server.do(table, keys[0], do=how)["is"] == "done"
+    if how == "end":
+        assert server.agree(table, keys[1])["is"] == "done"
+    outcome = server.ok("GET", f"/tables/{table}", key=keys[1])["outcome"]
+    assert outcome["scores"] == ice
+    assert outcome["winners"] == ([1] if how == "concede" else [])
 
 
 def test_of_two_people_the_one_who_has_not_given_up_wins(server: Served) -> None:
@@ -246,7 +343,7 @@ def test_of_two_people_the_one_who_has_not_given_up_wins(server: Served) -> None
     shown = stream.until(schemas.Changed).table
     assert (shown.status, msgspec.to_builtins(shown.outcome)) == (
         "over",
-        {"winners": [1], "scores": [], "code": "table.conceded"},
+        {"winners": [1], "scores": [0, 0], "code": "table.conceded"},
     )
     assert shown.seats[0].conceded
 
@@ -261,11 +358,8 @@ def test_of_three_a_bot_plays_on_for_who_gives_up(server: Served) -> None:
     for path in ("return", "leave"):
         assert server.call("POST", f"/tables/{table}/seats/1/{path}", key=keys[1]).json()["code"] == "table.conceded"
     assert server.do(table, keys[0], do="concede")["is"] == "done"
-    assert server.ok("GET", f"/tables/{table}", key=host)["outcome"] == {
-        "winners": [2],
-        "scores": [],
-        "code": "table.conceded",
-    }
+    outcome = server.ok("GET", f"/tables/{table}", key=host)["outcome"]
+    assert (outcome["winners"], outcome["code"]) == ([2], "table.conceded")
 
 
 def test_against_bots_who_gives_up_has_lost(server: Served) -> None:
@@ -283,7 +377,8 @@ def test_the_host_closes_a_table_and_what_was_played_stays(server: Served) -> No
     stream = server.stream(table, keys[1])
     stream.until(schemas.Changed)
     shown = server.ok("POST", f"/tables/{table}/close", key=host)
-    assert (shown["status"], shown["waiting"], shown["outcome"]) == ("closed", [], None)
+    standing = {"winners": [], "scores": [0, 0, 0], "code": "table.closed"}
+    assert (shown["status"], shown["waiting"], shown["outcome"]) == ("closed", [], standing)
     assert stream.until(schemas.Chat).code == "closed"
     assert stream.until(schemas.Changed).table.status == "closed"
     assert refused(server.do(table, keys[0], do="end")) == "table.refused.closed"

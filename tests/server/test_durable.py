@@ -55,5 +55,5 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         server.table("me", "me")
         files = sorted(tmp_path.glob("rimward.db*"))
-        assert [file.name for file in files] == ["rimward.db", "rimward.db-shm", "rimward.db-wal"]
+        assert [file.name for file in files] == [f"rimward.db{more}" for more in ("", "-shm", "-wal", ".lock")]
         assert {file.stat().st_mode & 0o777 for file in files} == {0o600}

@@ -8,28 +8,33 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, insert, inspect, text
+from sqlalchemy import Engine, MetaData, create_engine, insert, inspect, text
 
 from rimward.cli import main
 from rimward.server import migrate
+from rimward.server.data import table_of
 from rimward.server.schema import chat, metadata, seats, tables
 from rimward.server.store import Store, StoreError
 from tests.server.rows import LINE, TABLE
 
-SECOND = '''
-"""A made-up second migration: it changes a column, which SQLite does by copying the table."""
+NOW = migrate.HEAD
+NEXT = f"{int(NOW) + 1:04}"
+LATER = '''
+"""A made-up next migration: it changes a column, which SQLite does by copying the table."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{revision}"
+down_revision = "{before}"
 
 
 def upgrade():
@@ -48,7 +53,7 @@ def opened(url: str) -> Store:
 
 @pytest.fixture
 def old(database: str) -> str:
-    """A database of the first revision, with a table in it."""
+    """A database of today, with a table in it."""
 
     async def fill() -> None:
         await store.write((insert(tables), [TABLE]), (insert(chat), [LINE]))
@@ -60,11 +65,11 @@ def old(database: str) -> str:
 
 
 def newer(folder: Path, monkeypatch: pytest.MonkeyPatch, more: str = "pass") -> None:
-    """A program that knows a second revision."""
+    """A program that knows one more revision."""
     shutil.copytree(migrate.FOLDER, folder)
-    (folder / "versions/0002_motto.py").write_text(SECOND.format(more=more))
+    (folder / f"versions/{NEXT}_motto.py").write_text(LATER.format(revision=NEXT, before=NOW, more=more))
     monkeypatch.setattr(migrate, "FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", NEXT)
 
 
 def rows(url: str, query: str) -> list[tuple[Any, ...]]:
@@ -76,10 +81,10 @@ def rows(url: str, query: str) -> list[tuple[Any, ...]]:
 
 
 def copied(url: str, query: str) -> list[tuple[Any, ...]]:
-    """From the copy that was made before the second migration."""
+    """From the copy that was made before that migration."""
     if url.startswith("sqlite"):
-        return rows(f"{url}.before-0002", query)
-    return rows(url, query.replace("FROM ", "FROM before_0002."))
+        return rows(f"{url}.before-{NEXT}", query)
+    return rows(url, query.replace("FROM ", f"FROM before_{NEXT}."))
 
 
 # --- the migrations say what the schema says -------------------------------------------------------------------------
@@ -93,7 +98,8 @@ def test_the_migrations_make_the_tables_that_the_program_knows(database: str) ->
 
 
 def test_sqlite_is_told_the_same_word_for_word(tmp_path: Path) -> None:
-    """What Alembic does not compare, such as tables without row ids and what goes with a table that is deleted."""
+    """What Alembic does not compare, such as tables without row ids and what goes with a table that is deleted. Only
+    the order may be another: a column that came later stands at the end."""
     store, plain = opened(f"sqlite:///{tmp_path}/a.db"), create_engine(f"sqlite:///{tmp_path}/b.db")
     metadata.create_all(plain)
     query = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'alembic_version' ORDER BY name"
@@ -102,9 +108,15 @@ def test_sqlite_is_told_the_same_word_for_word(tmp_path: Path) -> None:
     plain.dispose()
 
 
-def told(engine: Engine, query: str) -> list[str]:
+def told(engine: Engine, query: str) -> list[list[str]]:
     with engine.connect() as connection:
-        return [re.sub(r"\s+", " ", row[0]) for row in connection.execute(text(query))]
+        return [sorted(re.split(r"\s*[,\n]\s*", _clauses(row[0]))) for row in connection.execute(text(query))]
+
+
+def _clauses(sql: str) -> str:
+    """What lies between the brackets of a table, and what comes before and after them, each on a line."""
+    opening, closing = sql.index("("), sql.rindex(")")
+    return f"{sql[:opening].strip()}\n{sql[opening + 1 : closing].strip()}\n{sql[closing + 1 :].strip()}"
 
 
 def test_the_program_knows_which_migration_is_the_newest() -> None:
@@ -131,8 +143,8 @@ def test_an_old_database_is_migrated_and_a_copy_kept(
     assert rows(old, "SELECT name, motto FROM tables") == [("Old friends", "Ad astra")]
     assert rows(old, "SELECT text FROM chat") == [("Hello!",)]
     assert copied(old, "SELECT * FROM tables") == before
-    assert copied(old, "SELECT * FROM alembic_version") == [("0001",)]
-    assert "from revision 0001 to 0002; a copy is in " in caplog.text
+    assert copied(old, "SELECT * FROM alembic_version") == [(NOW,)]
+    assert f"from revision {NOW} to {NEXT}; a copy is in " in caplog.text
 
 
 def test_the_copy_of_a_file_is_a_database_of_the_old_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +160,7 @@ def test_the_copy_of_a_file_is_a_database_of_the_old_program(tmp_path: Path, mon
     with monkeypatch.context() as later:
         newer(tmp_path / "migrations", later)
         opened(f"sqlite:///{file}").close()
-    copy = tmp_path / "rimward.db.before-0002"
+    copy = tmp_path / f"rimward.db.before-{NEXT}"
     assert copy.stat().st_mode & 0o777 == 0o600
     assert not copy.with_name(f"{copy.name}-wal").exists()
     opened(f"sqlite:///{copy}").close()
@@ -168,7 +180,7 @@ def test_a_migration_that_fails_changes_nothing(old: str, tmp_path: Path, monkey
     with pytest.raises(StoreError, match=r"cannot be opened: .*nowhere"):
         Store(old).open()
     assert rows(old, "SELECT * FROM tables") == before
-    assert rows(old, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert rows(old, "SELECT version_num FROM alembic_version") == [(NOW,)]
 
 
 def test_a_migration_cannot_lose_what_rows_belong_to(old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,7 +203,7 @@ def test_a_newer_database_is_left_alone(
         opened(old).close()
     before = rows(old, "SELECT * FROM tables")
     sentence = (
-        "cannot be opened: a newer Rimward wrote it (revision 0002, and this one knows 0001); nothing was changed"
+        f"cannot be opened: a newer Rimward wrote it (revision {NEXT}, and this one knows {NOW}); nothing was changed"
     )
     with pytest.raises(StoreError) as refused:
         Store(old).open()
@@ -201,7 +213,17 @@ def test_a_newer_database_is_left_alone(
     assert (out, err.count("\n")) == ("", 1)
     assert err.endswith(f"{sentence}.\n")
     assert rows(old, "SELECT * FROM tables") == before
-    assert rows(old, "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert rows(old, "SELECT version_num FROM alembic_version") == [(NEXT,)]
+
+
+def test_a_database_from_before_the_migrations_is_told_from_somebody_elses(database: str) -> None:
+    store = Store(database)
+    metadata.create_all(store.engine)
+    with pytest.raises(StoreError, match="an early Rimward wrote it, from before databases could"):
+        store.open()
+    with store.engine.connect() as connection:
+        assert migrate.VERSION not in inspect(connection).get_table_names()
+    store.close()
 
 
 def test_somebody_elses_database_is_left_alone(database: str) -> None:
@@ -221,3 +243,55 @@ def test_what_belongs_to_a_table_goes_with_it(old: str) -> None:
         assert connection.execute(seats.select()).all() == []
         assert connection.execute(chat.select()).all() == []
     store.close()
+
+
+# --- 0003: whose a seat is -------------------------------------------------------------------------------------------
+SEAT: dict[str, Any] = {
+    "table_id": "t1",
+    "kind": "person",
+    "name": "Ann",
+    "colour": "sky",
+    "shape": "circle",
+    "bot": "",
+    "away": False,
+    "conceded": False,
+}
+BEFORE_NUMBERS = '{"kind":"end","by":0,"to":0,"consents":[0]}'
+
+
+@pytest.fixture
+def first(database: str) -> str:
+    """A database of the first revision: a game under way with a proposal, and a seat that was left."""
+    config, _ = migrate._migrations()
+    store = Store(database)
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        known = MetaData()
+        known.reflect(connection)
+        connection.execute(insert(known.tables["tables"]), [{**TABLE, "proposal": BEFORE_NUMBERS}])
+        free = {"seat": 1, "kind": "open", "name": ""}
+        connection.execute(insert(known.tables["seats"]), [{**SEAT, "seat": 0}, {**SEAT, **free}])
+    store.engine.dispose()
+    return database
+
+
+def test_from_the_first_revision_seats_that_were_left_are_not_free_to_all(first: str) -> None:
+    now = time.time()
+    store = opened(first)
+    with store.engine.connect() as connection:
+        table = table_of(connection, "t1")
+    store.close()
+    assert table is not None
+    assert [seat.left for seat in table.seats] == [False, True]
+    assert all(seat.seen >= now for seat in table.seats)  # nobody knows better: it counts from the migration
+    assert [(seat.benched, seat.hosts) for seat in table.seats] == [(False, False)] * 2
+
+
+def test_a_proposal_from_before_they_had_numbers_has_lapsed(first: str) -> None:
+    store = opened(first)
+    with store.engine.connect() as connection:
+        table = table_of(connection, "t1")
+    store.close()
+    assert table is not None
+    assert (table.proposal, table.proposals) == (None, 0)

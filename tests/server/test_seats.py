@@ -129,7 +129,6 @@ def test_a_key_opens_its_own_seat_and_nothing_of_the_hosts(server: Served) -> No
         ("POST", "seats/0/leave", None),
         ("POST", "seats/0/key", None),
         ("PUT", "seats/0/notice", {"url": ""}),
-        ("POST", "seats/1/key", None),
         ("POST", "seats/2/open", None),
         ("POST", "close", None),
         ("GET", "export", None),
@@ -144,7 +143,8 @@ def test_a_key_opens_its_own_seat_and_nothing_of_the_hosts(server: Served) -> No
 
 
 def test_a_new_key_ends_the_old_one_and_everybody_is_told(server: Served) -> None:
-    made = server.table("me", "me")
+    """Before the game begins nothing is hidden, and the host hands out keys."""
+    made = server.table("me", "me", "open")
     table, [first, old] = made["table"]["id"], keys_of(made)
     stolen, other = server.stream(table, old), server.stream(table, first)
     for stream in (stolen, other):
@@ -155,7 +155,7 @@ def test_a_new_key_ends_the_old_one_and_everybody_is_told(server: Served) -> Non
     assert (told.seat, told.code, told.text) == (-1, "new-key", "Player 2")
     assert server.call("GET", f"/tables/{table}/view", key=old).json()["code"] == "table.key"
     assert server.stream(table, old).closed()[0] == 4401
-    assert server.stream(table, new["key"]).until(schemas.Full).view.seat == 1
+    assert server.stream(table, new["key"]).until(schemas.Changed).table.seats[1].here
     assert server.do(table, new["key"], do="say", text="me again")["is"] == "done"
     assert server.do(table, old, do="say", text="me too")["code"] == "table.key"
 
@@ -199,20 +199,20 @@ def test_one_person_plays_both_seats(server: Served) -> None:
 
 
 # --- going and coming back -------------------------------------------------------------------------------------------
-def test_who_leaves_frees_the_seat_and_the_key_is_dead(server: Served) -> None:
-    made = server.table("me", "me", options={"rounds": 1}, public=True)
+def test_who_leaves_before_the_game_frees_the_seat_and_the_key_is_dead(server: Served) -> None:
+    made = server.table("me", "me", "open", options={"rounds": 1}, public=True)
     table, [first, second] = made["table"]["id"], keys_of(made)
-    server.step(table, [first, second])
     left = server.stream(table, second)
     left.until(schemas.Full)
     shown = server.ok("POST", f"/tables/{table}/seats/1/leave", key=second)
-    assert (shown["seats"][1]["kind"], shown["seats"][1]["name"], shown["status"]) == ("open", "", "playing")
+    assert (shown["seats"][1]["kind"], shown["seats"][1]["name"], shown["status"]) == ("open", "", "open")
     assert left.closed()[0] == 4401
     assert server.call("GET", f"/tables/{table}/view", key=second).status_code == 401
     new = server.ok("POST", f"/tables/{table}/join", {"name": "Bo"})
     assert new["seat"] == 1
-    assert [code for _, code, _ in codes(server, table, first)] == ["started", "left", "joined"]
-    assert server.play_out(table, [first, new["key"]])["status"] == "over"
+    assert [(code, text) for _, code, text in codes(server, table, first)] == [("left", "Player 2"), ("joined", "Bo")]
+    third = server.ok("POST", f"/tables/{table}/join", {"name": "Cy"})
+    assert server.play_out(table, [first, new["key"], third["key"]])["status"] == "over"
 
 
 def test_who_closes_the_browser_comes_back_to_the_same_seat(server: Served) -> None:
@@ -243,7 +243,7 @@ def test_a_bot_sits_in_and_hands_back(server: Served, gate: Gate) -> None:
     ]
     until(lambda: server.ok("GET", f"/tables/{table}", key=first)["waiting"] == [0])
     assert server.do(table, second, do="undo")["refusal"]["code"] == "table.refused.away"
-    shown = server.ok("POST", f"/tables/{table}/seats/1/return", key=made["host_key"])
+    shown = server.ok("POST", f"/tables/{table}/seats/1/return", key=second)
     assert (shown["seats"][1]["away"], shown["seats"][1]["bot"]) == (False, "")
     assert server.call("POST", f"/tables/{table}/seats/1/return", key=second).json()["code"] == "table.not-away"
     assert codes(server, table, first)[1:] == [(-1, "bot-sits-in", "Player 2"), (-1, "came-back", "Player 2")]
@@ -278,9 +278,8 @@ def test_the_host_opens_the_seat_of_a_bot_for_a_person(server: Served, gate: Gat
 
 
 def test_a_free_seat_is_given_to_a_bot_for_good(server: Served, gate: Gate) -> None:
-    made = server.table("me", "me")
-    table, [_, second] = made["table"]["id"], keys_of(made)
-    server.ok("POST", f"/tables/{table}/seats/1/leave", key=second)
+    made = server.table("me", "open")
+    table = made["table"]["id"]
     shown = server.ok("POST", f"/tables/{table}/seats/1/bot", {"bot": "greedy"}, made["host_key"])
     assert [shown["seats"][1][what] for what in ("kind", "name", "bot", "away")] == ["bot", "Bot 2", "greedy", False]
 

@@ -52,7 +52,7 @@ async def stream(socket: WebSocket) -> None:
     await socket.send_text("hello")
     await socket.receive_text()
 
-def build_app(database, *, names):
+def build_app(database, *, names, away_days):
     app = Litestar([who, make, stream], openapi_config=None, logging_config=None)
     app.asgi_handler = Guard(app.asgi_handler, names=names)
     return app

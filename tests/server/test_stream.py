@@ -212,7 +212,7 @@ def acting(server: Served) -> tuple[str, list[str], int]:
         (0, {"do": "answer", "question": 3, "key": "card:1"}, "kernel.refused.no-such-option-key"),
         (0, {"do": "act", "key": "gift:1,1"}, "kernel.refused.no-such-act"),
         (1, {"do": "undo"}, "kernel.refused.nothing-to-undo"),
-        (0, {"do": "consent", "agree": True}, "table.refused.no-proposal"),
+        (0, {"do": "consent", "proposal": 1, "agree": True}, "table.refused.no-proposal"),
         (0, {"do": "answer", "question": 3}, ""),
         (0, {"do": "answer", "question": "3", "key": "pass"}, ""),
         (0, {"do": "answer", "question": -1, "key": "pass"}, ""),

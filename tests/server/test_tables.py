@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from rimward.server import schemas
-from rimward.server.data import NAME, unlike
+from rimward.server.names import NAME, unlike
 from tests.server.served import Served, keys_of, served
 
 TWO = [{"kind": "me"}, {"kind": "open"}]

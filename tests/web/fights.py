@@ -25,7 +25,6 @@ SCENES = {
     "duel": DUEL,
     "npc": AMBUSH,
     "damage": (RECORDED / "3-random.rimward", 550),
-    "lowered": (RECORDED / "3-random.rimward", 1282),
     "card": (RECORDED / "4-greedy-ru.rimward", 325),
     "many": (RECORDED / "by-hand/npcs-and-missions.rimward", 88),
 }
@@ -39,7 +38,13 @@ def cut(path: Path, lines: int) -> str:
 def scenes() -> dict[str, Any]:
     """Of each fight, what the one who is asked and a spectator are sent."""
     matches = {name: Match.load(GAMES["xia"], read(cut(*scene).encode())) for name, scene in SCENES.items()}
-    plays = {"salvo": salvo(), "salvo_resolved": resolved(salvo()), "rammed": rammed(), "rail": rail()}
+    plays = {
+        "salvo": salvo(),
+        "salvo_resolved": resolved(salvo()),
+        "rammed": rammed(),
+        "lowered": lowered(),
+        "rail": rail(),
+    }
     matches |= {name: play.match for name, play in plays.items()}
     return {name: _sent(match) for name, match in matches.items()}
 
@@ -65,6 +70,14 @@ def rammed() -> Play:
     g.ships[0].damaged = g.ships[1].damaged = ()
     play = Play(g, d6=(3, 4), d8=(5,)).say("attack", "use:0,0", "use:0,3", "done", "use:1,0", "done", "pass")
     return play.say("hold:1,12", "hold:1,11")
+
+
+def lowered() -> Play:
+    """The Shield was damaged before, which takes 1 off; this attack damages it once more, which takes nothing off."""
+    g = ram()
+    g.ships[0].damaged, g.ships[1].damaged = (), (1,)
+    play = Play(g, d6=(6,), d8=(5,)).say("attack", "use:0,0", "done", "use:1,0", "done", "pass")
+    return play.say("hold:1,2", "hold:1,12")
 
 
 def _card(card: str) -> Xia:

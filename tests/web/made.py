@@ -118,7 +118,8 @@ def _said(words: Messages, frame: schemas.Full | schemas.Change, barred: list[di
     """Everything there is to say about a frame, in an order that both sides keep to."""
     lines: list[str] = []
     for told in frame.events:
-        event = Event(told.code, dict(told.params), told.depth)
+        other = -1 if told.other is msgspec.UNSET else told.other
+        event = Event(told.code, dict(told.params), told.depth, other)
         lines += [words.heading(event) or "", words.event(event), str(words.aside(event)).lower()]
     for question in frame.asked:
         lines.append(words.prompt(question.code, question.about))

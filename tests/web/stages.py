@@ -29,7 +29,7 @@ class Place(NamedTuple):
 
 
 BEGUN = Place(RECORDED / "3-first-game.rimward", 10)
-MIDDLE = Place(RECORDED / "5-greedy.rimward", 204)
+MIDDLE = Place(RECORDED / "5-greedy-by-the-book.rimward", 204)
 MARKET = Place(RECORDED / "4-greedy-ru.rimward", 284)
 DUEL = Place(HERE / "duel.rimward", 60)
 OVER = Place(RECORDED / "by-hand" / "npcs-and-missions.rimward")

@@ -95,7 +95,7 @@ def test_a_whole_game_by_clicks(server: Served, open_page: Open) -> None:
 def test_a_whole_game_by_keyboard(server: Served, open_page: Open) -> None:
     page = open_page(at(server))
     made = server.table("me", "greedy", options={"target": 5, "rounds": 3})
-    _sit(page, made)
+    sit(page, made)
     page.goto(at(server, f"t/{made['table']['id']}"))
     offers(page).first.wait_for()
     page.keyboard.press("ArrowDown")
@@ -166,12 +166,12 @@ def test_the_table_is_seen_as_it_was(server: Served, open_page: Open) -> None:
     assert page.locator(".board").inner_text() == ended
 
 
-def _sit(page: Page, made: dict[str, object]) -> None:
+def sit(page: Page, made: dict[str, object]) -> None:
     """As if this browser had made the table."""
     page.evaluate(
         """made => localStorage.setItem("rimward.tables", JSON.stringify({[made.table.id]: {
-            id: made.table.id, game: made.table.game, name: "", keys: made.keys, host: made.host_key,
-            invite: made.invite, seen: 1}}))""",
+            id: made.table.id, game: made.table.game, name: "", keys: made.keys, host: made.host_key ?? "",
+            invite: made.invite ?? "", seen: 1}}))""",
         made,
     )
 
@@ -266,7 +266,7 @@ def test_what_is_barred_is_told_with_its_rule(server: Served, open_page: Open) -
     made = server.table("me", "me", game="comet", seed="3")
     table = made["table"]["id"]
     seat = played_until_something_is_barred(server, table, [key["key"] for key in made["keys"]])
-    _sit(page, made)
+    sit(page, made)
     page.goto(at(server, f"t/{table}"))
     page.get_by_role("button", name=f"I am Player {seat + 1}").click()  # both seats are at this screen
     page.get_by_text("more, not now").click()
@@ -339,7 +339,7 @@ def test_a_notice_once_per_wait_while_nobody_looks(server: Served, open_page: Op
     page.context.grant_permissions(["notifications"])
     made = server.table("me", "open", game="comet", seed="1")
     table, key = made["table"]["id"], made["keys"][0]["key"]
-    _sit(page, made)
+    sit(page, made)
     page.add_init_script(
         """window.notices = [];
         window.Notification = class { static permission = "granted"; static requestPermission = async () => "granted";

@@ -1,4 +1,4 @@
-"""The golden files: what goes over the wire, byte for byte. `python -m tests.wire.golden` writes them anew.
+"""The golden files: what goes over the wire, byte for byte. `python -m tests.wire.golden` writes them again.
 
 Server and client are written against them, so a change here is a change of the interface: say so in the CHANGELOG.
 """

@@ -71,6 +71,12 @@ def test_an_update_says_what_a_seat_may_interject_and_take_back() -> None:
     assert (question.about, question.options) == ({"giver": 0, "ice": 2}, None), "the prompt is for all to see"
 
 
+def test_whose_doing_an_event_was_is_sent_only_where_no_seat_did_it() -> None:
+    by_seat, by_other = (wire.event(7, Event("kernel.rolled", {"by": -1}, 2, other)) for other in (-1, 4))
+    assert b"other" not in msgspec.json.encode(by_seat)
+    assert msgspec.json.decode(msgspec.json.encode(by_other), type=wire.Event).other == 4
+
+
 def test_a_list_in_an_event_is_a_list() -> None:
     told = wire.event(7, Event("comet.lane.chosen", {"lanes": ("far", "mid"), "round": 1}, 2))
     assert (told.number, told.code, told.depth) == (7, "comet.lane.chosen", 2)

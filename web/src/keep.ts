@@ -11,6 +11,8 @@ export interface Mine {
   host: string;
   invite: string;
   seen: number;
+  /** Keys that I asked for as the host: they fit once somebody has agreed. */
+  asked?: SeatKey[];
 }
 
 export interface Me {
@@ -66,6 +68,20 @@ export function rememberSeat(table: Table, key: SeatKey, invite: string): void {
   const known = tableOf(table.id);
   const keys = [...(known?.keys ?? []).filter((other) => other.seat !== key.seat), key];
   remember({ id: table.id, game: table.game, name: table.name, host: "", seen: 0, ...known, keys, invite });
+}
+
+/** A key that I asked for; it takes the place of one that I asked for before. */
+export function rememberAsked(id: string, key: SeatKey): void {
+  const known = tableOf(id);
+  if (known) remember({ ...known, asked: [...(known.asked ?? []).filter((other) => other.seat !== key.seat), key] });
+}
+
+/** What came of it: the key is one of mine, or worth nothing. */
+export function rememberAnswered(id: string, key: SeatKey, fits: boolean): void {
+  const known = tableOf(id);
+  if (!known) return;
+  const keys = fits ? [...known.keys.filter((other) => other.seat !== key.seat), key] : known.keys;
+  remember({ ...known, keys, asked: (known.asked ?? []).filter((other) => other.key !== key.key) });
 }
 
 /** A rematch has the keys of the table before it. */

@@ -77,6 +77,11 @@ export const comeBack = (id: string, seat: number, key: string) =>
   json<Table>("POST", `${seated(id, seat)}/return`, { key });
 export const leave = (id: string, seat: number, key: string) =>
   json<Table>("POST", `${seated(id, seat)}/leave`, { key });
+/** At once for one's own seat; asked for by the host, it fits once somebody has agreed to the proposal. */
+export const newKey = (id: string, seat: number, key: string) =>
+  json<SeatKey>("POST", `${seated(id, seat)}/key`, { key });
+export const openSeat = (id: string, seat: number, key: string) =>
+  json<Table>("POST", `${seated(id, seat)}/open`, { key });
 export const whyNot = (id: string, who: Who) => json<Reason[]>("GET", `${at(id)}/why-not`, who);
 export const hint = (id: string, who: Who) => json<Hint>("GET", `${at(id)}/hint`, who);
 export const reason = (id: string, entry: number, who: Who) => json<Why>("GET", `${at(id)}/why?entry=${entry}`, who);

@@ -23,7 +23,7 @@ class Route {
 
 export const route = new Route();
 
-/** A click on a link of our own, without loading the page anew; with a key held, the browser does as it likes. */
+/** A click on a link of our own, without loading the page again; with a key held, the browser does as it likes. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;

@@ -132,7 +132,7 @@ describe("a stream", () => {
     expect(sockets.length).toBe(5);
   });
 
-  it.each([4401, 4403, 4404])("does not come back when it is told %i", (code) => {
+  it.each([4401, 4403, 4404, 4409])("does not come back when it is told %i", (code) => {
     last().lose(code);
     vi.advanceTimersByTime(60_000);
     expect([denied, sockets.length]).toEqual([[code], 1]);

@@ -95,7 +95,7 @@ export interface Listener {
   known(known: Known, whole: boolean): void;
   chat(line: Chat): void;
   online(yes: boolean): void;
-  /** The server does not want us: no such table, a key that fits no more. We do not come back by ourselves. */
+  /** The server does not want us: no such table, a key that no longer fits. We do not come back by ourselves. */
   denied(code: number, reason: string): void;
 }
 
@@ -109,7 +109,7 @@ interface Waiting {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-const FINAL = [4400, 4401, 4403, 4404];
+const FINAL = [4400, 4401, 4403, 4404, 4409];
 
 export class Stream {
   #known: Known | null = null;

@@ -18,13 +18,14 @@ export type Refusal = Schemas["Refusal"];
 export type Reason = Schemas["Reason"];
 export type Table = Schemas["Table"];
 export type Seat = Schemas["Seat"];
+export type Proposal = Schemas["Proposal"];
 export type Colour = Seat["colour"];
 export type Shape = Seat["shape"];
 export type Chat = Schemas["Chat"];
 export type Game = Schemas["Game"];
 export type Games = Schemas["Games"];
 export type Created = Schemas["Created"];
-export type SeatKey = Schemas["SeatKey"];
+export type SeatKey = Pick<Schemas["SeatKey"], "seat" | "key">;
 export type Setting = Schemas["Setting"];
 export type Value = number | string | boolean;
 
@@ -33,6 +34,8 @@ export interface Event {
   code: string;
   depth: number;
   params: Record<string, Data>;
+  /** Whose doing it was where no seat's: the number of an NPC on the table. */
+  other?: number;
 }
 
 /** A seat's whole knowledge. What lies on the table is the game's own affair. */
@@ -76,7 +79,7 @@ export type Command =
   | { do: "undo"; to?: number }
   | { do: "take-back"; to: number }
   | { do: "end" }
-  | { do: "consent"; agree: boolean }
+  | { do: "consent"; proposal: number; agree: boolean }
   | { do: "concede" }
   | { do: "say"; text: string };
 

@@ -5,15 +5,25 @@
 
 table-chat-joined = { $text } took a seat.
 table-chat-left = { $text } left; the seat is free.
+table-chat-left-to-bot = { $text } left for good; a bot plays on.
 table-chat-bot-sits-in = A bot plays for { $text }.
+table-chat-bot-by-host = The host let a bot play for { $text }.
 table-chat-came-back = { $text } is back.
+table-chat-renamed = A new name: { $text }.
+table-chat-restyled = { $text } looks different now.
 table-chat-new-key = The host made a new key for the seat of { $text }.
+table-chat-own-key = { $text } made a new key for this seat.
+table-chat-asks-key = The host asks for a new key for the seat of { $text }.
+table-chat-key-agreed = { $text } agreed: the host has a new key for this seat.
+table-chat-key-by-others = { $text } has been away for long, and others agreed: the host has a new key for this seat.
+table-chat-asks-open = The host proposes to open the seat of { $text } to newcomers.
 table-chat-opened = { $text ->
     [none] A seat is free.
    *[other] The seat of { $text } is free.
 }
 table-chat-started = The game begins.
 table-chat-conceded = { $text } gave up.
+table-chat-agreed = { $text } agrees.
 table-chat-declined = { $text } does not agree.
 table-chat-closed = The host closed the table.
 table-chat-carried-over = The rules of this game have changed; it goes on under the new ones. Answers to be given again: { $text }.
@@ -22,6 +32,8 @@ table-chat-carried-over = The rules of this game have changed; it goes on under 
 
 table-agreed =
     .end = All agreed to end the game.
+table-closed =
+    .end = The host closed the table before the game was over.
 
 ## What a seat cannot do
 
@@ -38,8 +50,13 @@ table-refused-too-fast = That was too much at once; wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+table-refused-changes = You have changed this answer { $changes } times; it stays as it is now.
+table-refused-long = This game has become too long for the server: { $entries } entries with all that was taken back. End it by agreement, or give up.
 table-refused-proposal = Somebody else has proposed something; that has to be decided first.
 table-refused-no-proposal = Nothing is proposed.
+table-refused-other-proposal = Something else is proposed now; look at it first.
+table-refused-no-say = This is not for you to decide.
+table-refused-is-back = The person is back and decides about the seat alone.
 table-refused-malformed = That was not understood: { $error }
 
 ## Why a request was turned down
@@ -47,15 +64,18 @@ table-refused-malformed = That was not understood: { $error }
 table-again = The table is being read again; please try once more.
 table-begun = This table has begun already.
 table-bot = There is no such bot for this game.
-table-bot-seat = A bot needs no key; hand the seat to a person first.
+table-bad-name = A name has a letter or a digit, and nothing that cannot be seen.
+table-bot-seat = A bot needs no key; open the seat to people first.
+table-bots = Bots play at too many tables of yours already. End one of them, or come back in a few minutes.
 table-conceded = This seat has given up.
     .end = Everybody else gave up.
+table-damaged = What is stored of this table cannot be read, so it cannot go on. Tell whoever runs the server.
 table-full = Every seat of this table is taken.
 table-game = There is no such game here.
 table-hello = The first message says who looks: a key, an invitation, or neither.
 table-host = Only the host of this table may do that.
 table-invitation = This table is private; open the invitation link again.
-table-key = This key fits no seat of the table; ask the host for a new one.
+table-key = This key fits no seat of the table.
 table-look = Another seat has this colour or shape.
 table-moment = There is no such moment any more; perhaps it was taken back.
 table-name = Another seat has this name.
@@ -68,12 +88,17 @@ table-not-away = No bot plays for a person here.
 table-not-begun = The game has not begun yet.
 table-not-over = That is possible once the table has ended.
 table-not-stored = This could not be stored, so it was not done.
+table-open-seat = This seat is open: whoever has the invitation may take it.
 table-over = This table has ended.
+table-proposal = Somebody else has proposed something; that has to be decided first.
 table-record = This game was begun under other rules and cannot go on.
 table-rematch = There is a rematch already.
 table-seat = This is not your seat.
+table-seated = You sit at this table already.
 table-taken = This seat is taken.
+table-too-few = This seat holds hidden cards; at least two people have to agree, so a bot plays on.
 record-wrong = This is not a record that can be played again.
+record-long = This record is too long for the server.
 lobby-after = This is no page of the list of tables.
 notice-address = Notices need an address that begins with https://
 
@@ -82,6 +107,7 @@ notice-address = Notices need an address that begins with https://
 server-content = There is no such content here.
 server-origin = A page of another address may not do this here.
 server-name = This server does not go by the name that you called it by.
+server-path = There is no such page.
 server-size = This is too large.
 server-often = Too much came at once; wait a little.
 store = The database does not answer, so nothing was done; please try again.

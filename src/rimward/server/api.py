@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Annotated, Any, cast
+from math import ceil
+from typing import Annotated, Any, Literal, cast
 
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
@@ -13,20 +14,26 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from rimward import __version__, bots, wire
+from rimward import report as reports
 from rimward.games.catalog import COMING
 from rimward.kernel import record
 from rimward.kernel.game import Game
+from rimward.kernel.match import CHECKPOINT
 from rimward.kernel.question import Refused
-from rimward.server import reasons, schemas, seating
+from rimward.server import long, looking, presence, reasons, schemas, seating
 from rimward.server.content import Content
 from rimward.server.errors import Denied
 from rimward.server.hall import PAGE, Hall
+from rimward.server.health import Health
 from rimward.server.notices import check
 from rimward.server.room import Caller, Room
 from rimward.server.schemas import Problem
+from rimward.server.security import Refusal
+from rimward.server.work import ENTRY, Work
 
 log = logging.getLogger("rimward.api")
 Req = Request[Any, Any, State]
+Who = Literal["own", "host"]
 Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
@@ -36,6 +43,7 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 OF_TABLE = errors(401, 403, 404, 409)
+FULL = ResponseSpec(schemas.Full, description="What this seat knows", generate_examples=False)  # encoded by the room
 
 
 # --- who asks --------------------------------------------------------------------------------------------------------
@@ -47,7 +55,9 @@ def _key(request: Req) -> str:
 
 async def _at(hall: Hall, request: Req, table_id: str) -> tuple[Room, Caller]:
     room = await hall.room(table_id)
-    return room, room.caller(_key(request), request.headers.get("x-invite", ""))
+    caller = room.caller(_key(request), request.headers.get("x-invite", ""))
+    await presence.saw(room, [caller.seat])
+    return room, caller
 
 
 async def _as_host(hall: Hall, request: Req, table_id: str) -> Room:
@@ -57,19 +67,21 @@ async def _as_host(hall: Hall, request: Req, table_id: str) -> Room:
     return room
 
 
-def _own(room: Room, caller: Caller, seat: int, *, host: bool) -> None:
-    """Somebody's own seat; for some things the host may act, too."""
+async def _at_seat(hall: Hall, request: Req, table_id: str, seat: int, *may: Who) -> tuple[Room, Caller]:
+    """For what the person of a seat may do, or the host, or both."""
+    room, caller = await _at(hall, request, table_id)
     if not 0 <= seat < room.spectator:
         raise Denied(404, "table.seat", "there is no such seat")
-    if caller.seat != seat and not (host and caller.host):
+    if not (caller.seat == seat and "own" in may) and not (caller.host and "host" in may):
         raise Denied(403, "table.seat", "this is not your seat")
+    return room, caller
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
 @get("/healthz", responses=errors())
-async def healthz(hall: NamedDependency[Hall]) -> schemas.Health:
-    """Up, and the database answers."""
-    await hall.store.ping()
+async def healthz(health: NamedDependency[Health]) -> schemas.Health:
+    """Up, the database answers, and the disk is not full."""
+    await health.check()
     return schemas.Health(status="ok", version=__version__)
 
 
@@ -115,8 +127,14 @@ async def create(data: JSONBody[schemas.NewTable], hall: NamedDependency[Hall]) 
 
 
 @post("/api/tables/import", responses=errors())
-async def bring(data: JSONBody[schemas.Bring], hall: NamedDependency[Hall]) -> schemas.Created:
+async def bring(
+    data: JSONBody[schemas.Bring], hall: NamedDependency[Hall], work: NamedDependency[Work]
+) -> schemas.Created:
     """A table from a record, which is played again before it is believed."""
+    most = work.limits.entries
+    if data.record.count("\n") > most + 1:  # one more is the header
+        detail = f"this record has more than {most} entries, which is too much for this server"
+        raise Denied(400, "record.long", detail)
     try:
         read = record.read(data.record.encode())
     except (record.RecordError, RecursionError) as error:
@@ -142,6 +160,7 @@ async def start(
 ) -> schemas.Table:
     """The host begins; a bot takes the seats that are still open."""
     room = await _as_host(hall, request, table_id)
+    hall.check_bots()
     await seating.start(room, data.fill)
     return room.shown()
 
@@ -170,21 +189,26 @@ async def invite(table_id: FromPath[str], request: Req, hall: NamedDependency[Ha
 
 
 @get("/api/tables/{table_id:str}/export", responses=OF_TABLE)
-async def export(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Export:
+async def export(
+    table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
+) -> Response[schemas.Export]:
     """All that is kept of a table, for its host."""
     room = await _as_host(hall, request, table_id)
+    work.charge(room.stored + room.lines)
     async with room.at_work():
         chat = await hall.chat(room, -1, limit=None)
         ended = room.data.status in ("over", "closed")
-        text = record.write(room.match.record()).decode() if ended and room.match else ""
-        return schemas.Export(table=room.shown(), chat=chat, record=text)
+        whole = room.match.record() if ended and room.match else None
+        return cast("Response[schemas.Export]", long.export(room.shown(), chat, whole, work.slices()))
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
 @post("/api/tables/{table_id:str}/join", responses=OF_TABLE, status_code=200)
-async def join(table_id: FromPath[str], data: JSONBody[schemas.Join], hall: NamedDependency[Hall]) -> schemas.SeatKey:
-    """Take a free seat. The key is told in this answer and never again."""
-    return await seating.join(await hall.room(table_id), data)
+async def join(
+    table_id: FromPath[str], data: JSONBody[schemas.Join], request: Req, hall: NamedDependency[Hall]
+) -> schemas.SeatKey:
+    """Take a free seat. The key is told in this answer and never again. Who sits at the table sends a key along."""
+    return await seating.join(await hall.room(table_id), data, _key(request))
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/look", responses=OF_TABLE)
@@ -195,10 +219,9 @@ async def look(
     request: Req,
     hall: NamedDependency[Hall],
 ) -> schemas.Table:
-    """Name, colour and shape of a seat."""
-    room, caller = await _at(hall, request, table_id)
-    _own(room, caller, seat, host=True)
-    await seating.restyle(room, seat, data)
+    """Name, colour and shape of one's seat; the host's business as well where no person sits."""
+    room, caller = await _at_seat(hall, request, table_id, seat, "own", "host")
+    await seating.restyle(room, seat, data, by_host=caller.seat != seat)
     return room.shown()
 
 
@@ -211,9 +234,9 @@ async def sit_in(
     hall: NamedDependency[Hall],
 ) -> schemas.Table:
     """A bot plays for this seat, until its person comes back."""
-    room, caller = await _at(hall, request, table_id)
-    _own(room, caller, seat, host=True)
-    await seating.hand_to_bot(room, seat, data.bot)
+    room, caller = await _at_seat(hall, request, table_id, seat, "own", "host")
+    hall.check_bots(room)
+    await seating.hand_to_bot(room, seat, data.bot, by_host=caller.seat != seat)
     return room.shown()
 
 
@@ -221,9 +244,8 @@ async def sit_in(
 async def come_back(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
 ) -> schemas.Table:
-    """The person plays again."""
-    room, caller = await _at(hall, request, table_id)
-    _own(room, caller, seat, host=True)
+    """The person plays again, when the person wants to."""
+    room, _ = await _at_seat(hall, request, table_id, seat, "own")
     await seating.hand_back(room, seat)
     return room.shown()
 
@@ -232,9 +254,8 @@ async def come_back(
 async def leave(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
 ) -> schemas.Table:
-    """Leave for good: the seat is free, and its key opens nothing any more."""
-    room, caller = await _at(hall, request, table_id)
-    _own(room, caller, seat, host=False)
+    """Leave for good: the key opens nothing any more. The seat is free; during a game a bot takes it."""
+    room, _ = await _at_seat(hall, request, table_id, seat, "own")
     await seating.give_up_seat(room, seat)
     return room.shown()
 
@@ -243,10 +264,9 @@ async def leave(
 async def open_seat(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
 ) -> schemas.Table:
-    """The host frees the seat of a bot for whoever has the invitation."""
-    room, caller = await _at(hall, request, table_id)
-    _own(room, caller, seat, host=True)
-    await seating.open_seat(await _as_host(hall, request, table_id), seat)
+    """The host frees the seat of a bot for whoever has the invitation. Where it hides anything, this is a proposal."""
+    room, _ = await _at_seat(hall, request, table_id, seat, "host")
+    await seating.open_seat(room, seat)
     return room.shown()
 
 
@@ -254,10 +274,10 @@ async def open_seat(
 async def new_key(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
 ) -> schemas.SeatKey:
-    """The host makes a new key for a seat, and the old one fits no more. Everybody at the table is told."""
-    room, caller = await _at(hall, request, table_id)
-    _own(room, caller, seat, host=True)
-    return await seating.new_seat_key(await _as_host(hall, request, table_id), seat)
+    """A new key for one's seat, at once; the old one fits no more. The host may make one before the game begins, and
+    then it is a proposal: the key fits once that is agreed to. Everybody at the table is told."""
+    room, caller = await _at_seat(hall, request, table_id, seat, "own", "host")
+    return await seating.new_seat_key(room, seat, by_host=caller.seat != seat)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/notice", responses=OF_TABLE)
@@ -269,8 +289,7 @@ async def notice(
     hall: NamedDependency[Hall],
 ) -> None:
     """Where this seat wants to be told that it is waited for; an empty address for nowhere."""
-    room, caller = await _at(hall, request, table_id)
-    _own(room, caller, seat, host=False)
+    room, _ = await _at_seat(hall, request, table_id, seat, "own")
     check(data.url)
     await seating.notify(room, seat, data)
 
@@ -293,19 +312,19 @@ async def do(
         return Response(cast("schemas.Done", told), status_code=409)
 
 
-@get("/api/tables/{table_id:str}/view", responses=OF_TABLE)
+@get("/api/tables/{table_id:str}/view", responses={**OF_TABLE, 200: FULL})
 async def view(
     table_id: FromPath[str],
     request: Req,
     hall: NamedDependency[Hall],
     since: Count = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=30)] = 0,
-) -> Response[schemas.Full]:
+) -> Response[bytes]:
     """What the seat knows, with the events since a cursor; with `wait`, as soon as there is anything new."""
     room, caller = await _at(hall, request, table_id)
     await room.news(caller.seat, since, wait)
     room, caller = await _at(hall, request, table_id)
-    return Response(cast("schemas.Full", await room.seen(caller.seat, since)), media_type=MediaType.JSON)
+    return Response(await room.seen(caller.seat, since), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table_id:str}/events", responses=OF_TABLE)
@@ -313,13 +332,17 @@ async def events(
     table_id: FromPath[str],
     request: Req,
     hall: NamedDependency[Hall],
+    work: NamedDependency[Work],
     since: Count = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 400,
 ) -> list[wire.Event]:
     """Earlier events as this seat was told them."""
     room, caller = await _at(hall, request, table_id)
     async with room.at_work():  # what is being stored is not yet told
-        return room.sight.events(caller.seat, since, since + limit) if room.sight else []
+        if room.sight is None:
+            return []
+        work.charge(max(0, min(limit, room.sight.cursor - since)))
+        return room.sight.events(caller.seat, since, since + limit)
 
 
 @get("/api/tables/{table_id:str}/moment", responses=OF_TABLE)
@@ -327,33 +350,41 @@ async def moment(
     table_id: FromPath[str],
     request: Req,
     hall: NamedDependency[Hall],
+    work: NamedDependency[Work],
     entry: Count,
     seat: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
 ) -> schemas.Moment:
     """The table as an entry left it, as this seat knew it then; once the table has ended, as any seat did."""
     room, caller = await _at(hall, request, table_id)
-    return await room.moment(caller, entry, seat)
+    work.charge(ENTRY * CHECKPOINT // 2)  # entries that are played again, as many as it takes on average
+    return await looking.moment(room, caller, entry, seat)
 
 
 @get("/api/tables/{table_id:str}/moments", responses=OF_TABLE)
-async def moments(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Moments:
+async def moments(
+    table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
+) -> schemas.Moments:
     """Where in the events each entry begins, and whose it was."""
     room, _ = await _at(hall, request, table_id)
-    return await room.moments()
+    work.charge(room.stored // 10)
+    return await reasons.moments(room)
 
 
 @get("/api/tables/{table_id:str}/story", responses=OF_TABLE)
-async def story(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Story:
+async def story(
+    table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
+) -> schemas.Story:
     """Turns, scores by source, throws and the luck in them, as far as this seat was told of them."""
     room, caller = await _at(hall, request, table_id)
-    return await room.story(caller)
+    work.charge(room.sight.cursor if room.sight else 0)
+    return await looking.story(room, caller, work.slices())
 
 
 @get("/api/tables/{table_id:str}/why-not", responses=OF_TABLE)
 async def why_not(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> list[wire.Reason]:
     """What this seat cannot do now, and by which rule."""
     room, caller = await _at(hall, request, table_id)
-    return await room.reasons(caller.seat)
+    return await looking.why_not(room, caller.seat)
 
 
 @get("/api/tables/{table_id:str}/hint", responses=OF_TABLE)
@@ -385,10 +416,13 @@ async def turning_points(
 
 
 @get("/api/tables/{table_id:str}/report", responses=OF_TABLE)
-async def report(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> wire.Report:
+async def report(
+    table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
+) -> wire.Report:
     """What this seat was sent of this moment, as one file for a report of a problem."""
     room, caller = await _at(hall, request, table_id)
-    return await room.report(caller.seat)
+    work.charge(reports.LATEST)
+    return await looking.report(room, caller.seat)
 
 
 @get("/api/tables/{table_id:str}/chat", responses=OF_TABLE)
@@ -404,21 +438,29 @@ async def chat(
 
 
 @get("/api/tables/{table_id:str}/told", responses=OF_TABLE)
-async def told(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> dict[str, Any]:
+async def told(
+    table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
+) -> Response[dict[str, Any]]:
     """This seat's own form of the record, at any time: what it was told, and a hash of just that."""
     room, caller = await _at(hall, request, table_id)
     async with room.at_work():
-        return room.match.told(caller.seat) if room.match else {}
+        if room.match is None:
+            return Response({})
+        work.charge(len(room.match.log))
+        return cast("Response[dict[str, Any]]", long.told(room.match, caller.seat, work.slices()))
 
 
 @get("/api/tables/{table_id:str}/record", responses=OF_TABLE, media_type="application/x-ndjson")
-async def whole_record(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> bytes:
+async def whole_record(
+    table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
+) -> Response[bytes]:
     """The whole record with its key, once the table has ended: it replays, and its dice can be checked."""
     room, _ = await _at(hall, request, table_id)
+    work.charge(room.stored)
     async with room.at_work():
         if room.match is None or room.data.status not in ("over", "closed"):
             raise Denied(409, "table.not-over", "the whole record is there once the table has ended")
-        return record.write(room.match.record())
+        return cast("Response[bytes]", long.record(room.match.record(), work.slices()))
 
 
 HANDLERS: Sequence[Any] = (
@@ -431,6 +473,10 @@ HANDLERS: Sequence[Any] = (
 # --- what went wrong -------------------------------------------------------------------------------------------------
 def denied(_: Req, error: Denied) -> Response[Problem]:
     return Response(Problem(code=error.code, detail=error.detail), status_code=error.status)
+
+
+def too_much(_: Req, error: Refusal) -> Response[Problem]:
+    return Response(error.problem, status_code=error.status, headers={"Retry-After": str(ceil(error.wait))})
 
 
 def refused(_: Req, error: Refused) -> Response[schemas.Refused]:

@@ -25,17 +25,20 @@ from rimward.kernel.game import Game
 from rimward.kernel.question import Refused
 from rimward.server import api
 from rimward.server.bots import Thinkers
+from rimward.server.clock import DAY
 from rimward.server.content import PATH as CONTENT
 from rimward.server.content import Content, content_route
 from rimward.server.errors import Denied
 from rimward.server.hall import Hall
+from rimward.server.health import Health
 from rimward.server.notices import Notices
 from rimward.server.openapi import Described
 from rimward.server.reasons import Reviews
 from rimward.server.schemas import Problem
-from rimward.server.security import USUAL, Guard, Limits
+from rimward.server.security import USUAL, Guard, Limits, Refusal
 from rimward.server.store import Store, StoreError
 from rimward.server.stream import stream
+from rimward.server.work import Work
 
 log = logging.getLogger("rimward.app")
 TALKATIVE = ("uvicorn.error", "sqlalchemy.engine.Engine")
@@ -62,6 +65,8 @@ def build_app(
     names: Sequence[str] = (),
     limits: Limits = USUAL,
     idle: float = 120.0,
+    away_days: float = 7,
+    rest: float = 300.0,
     private_notices: bool = False,
 ) -> Litestar:
     """The server on a database; it is opened when the server starts. `names` are those by which it may be called."""
@@ -69,7 +74,9 @@ def build_app(
         logging.getLogger(name).addFilter(no_details)
     store = Store(database)
     content = Content(games.values())
-    hall = Hall(store, games, Thinkers(), idle)
+    work = Work(limits)
+    hall = Hall(store, games, Thinkers(), idle, work, rest=rest, away=away_days * DAY)
+    health = Health(store)
     reviews = Reviews()
     notices = Notices(hall, private=private_notices)
 
@@ -94,11 +101,13 @@ def build_app(
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "content": Provide(lambda: content, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "work": Provide(lambda: work, sync_to_thread=False),
+            "health": Provide(lambda: health, sync_to_thread=False),
         },
         exception_handlers={
             Denied: api.denied,
             Refused: api.refused,
+            Refusal: api.too_much,
             StoreError: not_stored,
             HTTPException: bad_request,
             Exception: failed,
@@ -112,7 +121,7 @@ def build_app(
         openapi_config=OpenAPIConfig(title="Rimward", version=__version__, path="/api", render_plugins=[Described()]),
         state=State({"hall": hall, "notices": notices}),
     )
-    app.asgi_handler = Guard(app.asgi_handler, names=names, limits=limits)
+    app.asgi_handler = Guard(app.asgi_handler, names=names, limits=limits, turns=work.turns)
     return app
 
 

@@ -20,6 +20,7 @@ from typing import cast
 import msgspec
 
 from rimward.kernel.match import Match
+from rimward.server.queue import Queue
 from rimward.server.worker import LENGTH, Grounds, Reply, Review, Thought, Turning, Wonder, Work, framed
 
 __all__ = ["ClosedError", "Grounds", "Review", "Thinkers", "Thought", "Turning", "Wonder", "seed_of", "thought_of"]
@@ -141,8 +142,8 @@ class Thinkers:
     """
 
     def __init__(self, workers: int = 1, budget: float = 5.0, idle: float = 60.0) -> None:
-        self._count, self._budget, self._idle = workers, budget, idle
-        self._turn = asyncio.Semaphore(workers)  # first come, first served
+        self._budget, self._idle = budget, idle
+        self._queue = Queue(workers)
         self._workers: set[_Worker] = set()
         self._resting: list[_Worker] = []
         self._leaving: set[asyncio.Task[None]] = set()
@@ -151,7 +152,7 @@ class Thinkers:
     async def choose(self, thought: Thought) -> str:
         """One of the keys. The same thought has the same answer, unless the bot failed and the log says so."""
         self._check_open()
-        async with self._turn:
+        async with self._queue.turn():
             for first in (True, False):
                 try:
                     return (await self._answer(thought)).key
@@ -175,7 +176,7 @@ class Thinkers:
         return reply.points if reply is not None else None
 
     async def _tried(self, work: Wonder | Review) -> Reply | None:
-        async with self._turn:
+        async with self._queue.turn():
             try:
                 return await self._answer(work)
             except FailedError as failed:
@@ -190,8 +191,7 @@ class Thinkers:
         self._closed = True
         for worker in self._workers:
             worker.kill()
-        for _ in range(self._count):
-            await self._turn.acquire()  # everybody has seen that it is over
+        await self._queue.all_done()  # everybody has seen that it is over
         await asyncio.gather(*(worker.end() for worker in self._workers), *self._leaving)
 
     def _check_open(self) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import chain, count
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -14,24 +13,20 @@ from rimward import wire
 from rimward.kernel.record import Entry, Header
 from rimward.server import schema, schemas
 from rimward.server.schemas import Colour, Kind, Pace, Shape, Status
-from rimward.server.store import Step
+from rimward.server.store import EVERY_ROW, Step
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SHAPES: tuple[Shape, ...] = get_args(Shape)
 
 
-NAME = 40  # characters of a name at most
-
-
-def unlike(name: str, others: Iterable[str]) -> str:
-    """The name, with a number where another seat has it: a log has to tell people apart."""
-    taken = {other.casefold() for other in others}
-    again = (f"{name[: NAME - 4]} {number}" for number in count(2))
-    return next(free for free in chain([name], again) if free.casefold() not in taken)
-
-
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat. `away` is a person for whom a bot sits in; `due` is when the seat is to be told that it is waited for."""
+    """A seat. `due` is when it is to be told that it is waited for.
+
+    - `away`: a person for whom a bot sits in; `benched`: it was the host who let it.
+    - `hosts`: the host's own, whose key the host was handed.
+    - `left`: a person left it during the game, and nobody has agreed yet who may have it.
+    - `seen`: when its person was last here, to the hour.
+    """
 
     seat: int
     kind: Kind
@@ -40,7 +35,11 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     shape: Shape
     bot: str = ""
     away: bool = False
+    benched: bool = False
     conceded: bool = False
+    hosts: bool = False
+    left: bool = False
+    seen: float = 0.0
     key_hash: bytes | None = None
     notice: schemas.Notice | None = None
     due: float | None = None
@@ -50,8 +49,37 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind == "bot" or self.away
 
 
+class ProposalData(msgspec.Struct, frozen=True, kw_only=True):
+    """What is proposed; see `schemas.Proposal`. `key_hash` is of the new key that its seat is to have."""
+
+    number: int
+    kind: schemas.Proposed
+    by: int
+    needs: tuple[int, ...]
+    to: int = 0
+    seat: int = -1
+    instead: tuple[int, ...] = ()
+    least: int = 0
+    consents: tuple[int, ...] = ()
+    key_hash: bytes | None = None
+
+    def shown(self) -> schemas.Proposal:
+        return schemas.Proposal(
+            number=self.number,
+            kind=self.kind,
+            by=self.by,
+            to=self.to,
+            seat=self.seat,
+            needs=list(self.needs),
+            instead=list(self.instead),
+            least=self.least,
+            consents=list(self.consents),
+        )
+
+
 class TableData(msgspec.Struct, frozen=True, kw_only=True):
-    """A table with its seats. `thinking` is that a bot is asked."""
+    """A table with its seats. `thinking` is that a bot is asked; `proposals` is the number of the last proposal;
+    `version` counts how often any of this was written."""
 
     id: str
     game: str
@@ -70,10 +98,12 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     salt: bytes
     waiting: tuple[int, ...] = ()
     thinking: bool = False
-    proposal: schemas.Proposal | None = None
+    proposal: ProposalData | None = None
+    proposals: int = 0
     outcome: wire.Outcome | None = None
     commitment: str = ""
     rematch: str = ""
+    version: int = 0
     seats: tuple[SeatData, ...] = ()
 
     def shown(self, here: Iterable[int] = ()) -> schemas.Table:
@@ -92,7 +122,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
             created=self.created,
             updated=self.updated,
             waiting=list(self.waiting),
-            proposal=self.proposal,
+            proposal=self.proposal.shown() if self.proposal is not None else None,
             outcome=self.outcome,
             commitment=self.commitment,
             rematch=self.rematch,
@@ -109,6 +139,7 @@ def _seat_shown(seat: SeatData, here: bool) -> schemas.Seat:
         bot=seat.bot if seat.by_bot else "",
         away=seat.away,
         conceded=seat.conceded,
+        hosts=seat.hosts,
         here=here,
     )
 
@@ -117,7 +148,7 @@ def _seat_shown(seat: SeatData, here: bool) -> schemas.Seat:
 _JSON: Mapping[str, Any] = {
     "options": dict[str, int | str | bool],
     "waiting": tuple[int, ...],
-    "proposal": schemas.Proposal,
+    "proposal": ProposalData,
     "outcome": wire.Outcome,
     "notice": schemas.Notice,
 }
@@ -131,7 +162,14 @@ def _plain(name: str, value: Any) -> Any:
 
 
 def _read(name: str, value: Any) -> Any:
-    return msgspec.json.decode(value, type=_JSON[name]) if name in _JSON and value is not None else value
+    if name not in _JSON or value is None:
+        return value
+    try:
+        return msgspec.json.decode(value, type=_JSON[name])
+    except msgspec.ValidationError:
+        if name == "proposal":  # from before proposals had numbers: it has lapsed
+            return None
+        raise
 
 
 def table_row(table: TableData) -> dict[str, Any]:
@@ -151,10 +189,12 @@ INSERT_CHAT = insert(schema.chat)
 INSERT_SNAPSHOT = insert(schema.snapshots)
 DELETE_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("of_table"))
 _CHANGING = [name for name in _TABLE if name not in _FIXED]
+_AS_READ = (schema.tables.c.id == bindparam("of_table"), schema.tables.c.version == bindparam("of_version"))
 UPDATE_TABLE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of_table"))
+    .where(*_AS_READ)
     .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+    .execution_options(**EVERY_ROW)
 )
 UPDATE_SEAT = (
     update(schema.seats)
@@ -163,11 +203,12 @@ UPDATE_SEAT = (
 )
 
 
-PLAYED = ("waiting", "thinking")  # what most answers change of a table; no index has to be written for it
+PLAYED = ("waiting", "thinking", "version")  # what most answers change of a table; no index is written for it
 UPDATE_PLAYED = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of_table"))
+    .where(*_AS_READ)
     .values({name: bindparam(f"new_{name}") for name in PLAYED})
+    .execution_options(**EVERY_ROW)
 )
 
 
@@ -178,23 +219,28 @@ def creation(table: TableData) -> list[Step]:
     ]
 
 
-def change(old: TableData, new: TableData) -> list[Step]:
-    """What has to be written for a table that changed."""
-    steps: list[Step] = []
-    if replace(new, waiting=old.waiting, thinking=old.thinking, seats=old.seats) != old:
-        steps.append((UPDATE_TABLE, [_row_of(new, _CHANGING)]))
-    elif (new.waiting, new.thinking) != (old.waiting, old.thinking):
-        steps.append((UPDATE_PLAYED, [_row_of(new, PLAYED)]))
+def change(old: TableData, new: TableData) -> tuple[list[Step], TableData]:
+    """What has to be written for a table that changed, and the table as it is then: under the next version, if the
+    stored one is still the old.
+
+    The version is that of the seats, too: they are never written without it.
+    """
+    new = replace(new, version=old.version + 1)
     changed = [seat for before, seat in zip(old.seats, new.seats, strict=True) if before is not seat and before != seat]
+    if replace(new, waiting=old.waiting, thinking=old.thinking, seats=old.seats, version=old.version) != old:
+        steps: list[Step] = [(UPDATE_TABLE, [_row_of(old, new, _CHANGING)])]
+    elif changed or (new.waiting, new.thinking) != (old.waiting, old.thinking):
+        steps = [(UPDATE_PLAYED, [_row_of(old, new, PLAYED)])]
+    else:
+        return [], old
     if changed:
         steps.append((UPDATE_SEAT, [_seat_change(new.id, seat) for seat in changed]))
-    return steps
+    return steps, new
 
 
-def _row_of(table: TableData, names: Iterable[str]) -> dict[str, Any]:
-    row: dict[str, Any] = {f"new_{name}": _plain(name, getattr(table, name)) for name in names}
-    row["of_table"] = table.id
-    return row
+def _row_of(old: TableData, new: TableData, names: Iterable[str]) -> dict[str, Any]:
+    row: dict[str, Any] = {f"new_{name}": _plain(name, getattr(new, name)) for name in names}
+    return {"of_table": old.id, "of_version": old.version, **row}
 
 
 def _seat_change(table: str, seat: SeatData) -> dict[str, Any]:
@@ -225,22 +271,38 @@ def chat_step(table: str, line: schemas.Chat) -> Step:
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
-def tables_of(connection: Connection, rows: Iterable[Any]) -> list[TableData]:
-    """Tables from their rows, with their seats."""
+def tables_of(
+    connection: Connection, rows: Iterable[Any], left_out: Callable[[str, Exception], None]
+) -> list[TableData]:
+    """Tables from their rows, with their seats. What makes no sense is left out, and told of."""
     found = [dict(row._mapping) for row in rows]
     query = select(schema.seats).where(schema.seats.c.table_id.in_([row["id"] for row in found]))
-    seats: dict[str, list[SeatData]] = {row["id"]: [] for row in found}
-    for row in connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat)):
-        seat = dict(row._mapping)
-        seats[seat.pop("table_id")].append(SeatData(**{name: _read(name, value) for name, value in seat.items()}))
-    return [
-        TableData(**{name: _read(name, value) for name, value in row.items()}, seats=tuple(seats[row["id"]]))
-        for row in found
-    ]
+    seats: dict[str, list[dict[str, Any]]] = {row["id"]: [] for row in found}
+    for sitting in connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat)):
+        seat = dict(sitting._mapping)
+        seats[seat.pop("table_id")].append(seat)
+    tables = []
+    for row in found:
+        try:
+            tables.append(_table(row, seats[row["id"]]))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            left_out(row["id"], error)
+    return tables
+
+
+def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> TableData:
+    sitting = tuple(SeatData(**{name: _read(name, value) for name, value in seat.items()}) for seat in seats)
+    return TableData(**{name: _read(name, value) for name, value in row.items()}, seats=sitting)
 
 
 def table_of(connection: Connection, table: str) -> TableData | None:
-    found = tables_of(connection, connection.execute(select(schema.tables).where(schema.tables.c.id == table)))
+    """The table, if there is one; an error if it makes no sense."""
+
+    def damaged(_: str, error: Exception) -> None:
+        raise error
+
+    rows = connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+    found = tables_of(connection, rows, damaged)
     return found[0] if found else None
 
 
@@ -254,7 +316,9 @@ def header_of(connection: Connection, table: str) -> tuple[int, Header] | None:
 def entries_of(connection: Connection, table: str, first: int = 0) -> list[Entry]:
     query = select(schema.entries.c.body).where(schema.entries.c.table_id == table, schema.entries.c.number >= first)
     decode = msgspec.json.Decoder(Entry).decode
-    return [decode(body) for (body,) in connection.execute(query.order_by(schema.entries.c.number))]
+    # All at once: a result that is left half read, at an entry that makes no sense, keeps its connection in the past.
+    rows = connection.execute(query.order_by(schema.entries.c.number)).all()
+    return [decode(body) for (body,) in rows]
 
 
 def snapshot_of(connection: Connection, table: str) -> tuple[int, dict[str, Any]] | None:

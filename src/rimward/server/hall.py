@@ -3,66 +3,81 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
-import re
 import time
 from collections.abc import Mapping
+from contextvars import Context
 from functools import cache
-from typing import NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, delete, func, select, tuple_, update
+from sqlalchemy import Connection, select, tuple_
 
-from rimward.kernel.chance import Sealed
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Entry, Header, Record, RecordError
 from rimward.messages import Messages
-from rimward.server import keys, schema, schemas, seating
+from rimward.server import clock, keys, names, presence, schema, schemas, seating
+from rimward.server.asker import ASKER, Asker
 from rimward.server.bots import ClosedError, Thinkers, Thought, seed_of, thought_of
 from rimward.server.carry import carried_over
 from rimward.server.data import (
-    COLOURS,
-    SHAPES,
-    SeatData,
     TableData,
     chat_of,
     creation,
-    entries_of,
     entry_step,
-    header_of,
     header_step,
     snapshot_of,
-    table_of,
     tables_of,
-    unlike,
 )
 from rimward.server.errors import Denied
+from rimward.server.finding import DELETES, Found, found_of, place_of, with_people_and_bots
+from rimward.server.lasting import again_and_again
+from rimward.server.making import Secrets, keyed, new_table, seats_of
 from rimward.server.room import Room
+from rimward.server.security import USUAL
 from rimward.server.sight import Sight
-from rimward.server.store import Store
+from rimward.server.store import Store, StoreError
+from rimward.server.work import ENTRY, Work
 
 log = logging.getLogger("rimward.hall")
-SLICE = 25  # entries that are read before others have their turn
 PAGE = 50
 AGAIN = 1.0  # seconds until a table is read again for its bot, when something could not be stored
 
 
 class Hall:
-    """The rooms that are in memory. `idle` is how long one stays there with nobody in it, in seconds."""
+    """The rooms that are in memory.
 
-    def __init__(self, store: Store, games: Mapping[str, Game], thinkers: Thinkers, idle: float = 120.0) -> None:
-        self.store, self.games, self.thinkers, self.idle = store, games, thinkers, idle
+    In seconds, `idle` is how long one stays there with nobody in it, `rest` how long bots play among themselves when
+    nobody looks, and `away` how long a person has not been seen before others may decide about the seat.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        thinkers: Thinkers,
+        idle: float = 120.0,
+        work: Work | None = None,
+        rest: float = 300.0,
+        away: float = 7 * clock.DAY,
+    ) -> None:
+        self.store, self.games, self.thinkers = store, games, thinkers
+        self.idle, self.rest, self.away = idle, rest, away
+        self.work = work or Work(USUAL)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[str, asyncio.Task[bool]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._begun = False  # the tables at which a bot was asked when the server ended have been looked at
+        self._damaged: set[str] = set()  # tables that could not be read: the log has them once
 
     async def open(self) -> None:
-        """Tables where a bot is to move go on, one after the other; the others wait until they are asked for."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Tables where a person waits for a bot go on, one after the other; others wait until they are asked for."""
+        self._sweeper = asyncio.create_task(again_and_again("the sweeper", self._sweep, max(self.idle / 4, 0.05)))
 
     async def close(self) -> None:
         tasks = [*self._bots.values(), *self._loading.values(), *([self._sweeper] if self._sweeper else [])]
@@ -70,12 +85,27 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in self._rooms.values():
-            await room.keep()
+            await _kept(room)
             room.end(1001, "the server is going down")
 
     # --- rooms -------------------------------------------------------------------------------------------------------
     async def room(self, table: str) -> Room:
-        """The room of a table, from memory or from the store."""
+        """The room of a table, from memory or from the store. Bots that rested go on when somebody asks."""
+        room = await self._found_room(table)
+        rested = self._rests(room)
+        if ASKER.get() is not None:
+            self._looked_at(room)
+            if rested and room.data.thinking:
+                self.wake(room)
+        return room
+
+    def _looked_at(self, room: Room) -> None:
+        """The bots' thoughts are counted for the first who looks, until somebody with a key does."""
+        asker = ASKER.get()
+        room.looked = time.monotonic()
+        room.payer = room.payer or (asker.address if asker is not None else "")
+
+    async def _found_room(self, table: str) -> Room:
         room = self._rooms.get(table)
         if room is not None and room.alive:
             room.touched = time.monotonic()  # it is not to leave memory under the hands of whoever asked
@@ -83,15 +113,31 @@ class Hall:
         if not keys.is_id(table):
             raise Denied(404, "table.none", "there is no such table")
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table] = asyncio.create_task(self._loaded(table))
         try:
             return await asyncio.shield(self._loading[table])
         finally:
             if (task := self._loading.get(table)) is not None and task.done():
                 del self._loading[table]
 
+    async def _loaded(self, table: str) -> Room:
+        """The table from the store. What cannot be made sense of harms nobody but those who sit there."""
+        try:
+            return await self._load(table)
+        except (Denied, StoreError):
+            raise
+        except Exception as error:
+            self._damage(table, error)
+            detail = "what is stored of this table cannot be read, so it cannot go on; it is in the log of the server"
+            raise Denied(409, "table.damaged", detail) from error
+
+    def _damage(self, table: str, error: Exception) -> None:
+        if table not in self._damaged:
+            self._damaged.add(table)
+            log.error("table %s is damaged", table, exc_info=error)
+
     async def _load(self, table: str) -> Room:
-        found = await self.store.read(lambda connection: _found(connection, table))
+        found = await self.store.read(lambda connection: found_of(connection, table))
         if found is None:
             raise Denied(404, "table.none", "there is no such table")
         room = self._new_room(found.data)
@@ -103,13 +149,16 @@ class Hall:
             except RecordError as error:
                 log.warning("table %s: its rules have changed: %s", table, error)
                 await self._carry_over(room, found)
+            if room.data.status == "open":
+                log.warning("table %s is stored as open, but has begun; it goes on", table)
+                await room.has_begun()
         self._rooms[table] = room
         await _begun(room)  # should the server have died before it could
         if room.data.thinking:
             self.wake(room)
         return room
 
-    async def _carry_over(self, room: Room, found: _Found) -> None:
+    async def _carry_over(self, room: Room, found: Found) -> None:
         """The match goes on from the last kept state, under the rules of today."""
         kept = await self.store.read(lambda connection: snapshot_of(connection, room.data.id))
         if kept is None or found.header is None:
@@ -126,32 +175,40 @@ class Hall:
     def _new_room(self, data: TableData) -> Room:
         if data.game not in self.games:
             raise Denied(409, "table.game", f"this program does not know the game {data.game}")
-        return Room(data, self.games[data.game], self.store, self.wake)
+        return Room(data, self.games[data.game], self.store, self.wake, self.work.limits.entries, self.away)
 
-    async def _read(self, header: Header, entries: list[Entry]) -> Sight:
-        """The match again, from its record; others have their turn meanwhile."""
+    async def _read(self, header: Header, entries: list[Entry], most: int | None = None) -> Sight:
+        """The match again, from its record; others have their turn meanwhile. `most` is for events."""
         match = Match.reading(self.games[header.game], header)
-        sight = Sight(match)
-        for number, entry in enumerate(entries):
+        sight, slices = Sight(match), self.work.slices()
+        for entry in entries:
             before = sight.cursor
             match.again(entry)
             sight.followed(sight.cursor - before)
-            if number % SLICE == SLICE - 1:
-                await asyncio.sleep(0)
+            if most is not None and sight.cursor > most:
+                raise RecordError(f"more than {most} things happen in it, which is too much for this server")
+            await slices.pause()
         match.go_on()
         sight.sent([])
         return sight
 
     async def _sweep(self) -> None:
-        for table in await self.store.read(_thinking):
-            await self._woken(table)
-        while True:
-            await asyncio.sleep(max(self.idle / 4, 0.05))
-            await self.drop_idle()
+        if not self._begun:
+            for table in await self.store.read(with_people_and_bots):
+                await self._woken(table)
+            self._begun = True
+        await self.note_presence()
+        await self.drop_idle()
+
+    async def note_presence(self) -> None:
+        """Who has an open browser is here, though nothing is asked for."""
+        for room in list(self._rooms.values()):
+            with contextlib.suppress(Denied):  # it is being read again
+                await presence.saw(room, room.here)
 
     async def _woken(self, table: str) -> None:
         try:
-            await self.room(table)
+            await self._found_room(table)
         except Exception as error:
             log.error("table %s could not be woken: %s", table, error)
 
@@ -159,7 +216,7 @@ class Hall:
         """Rooms with nobody in them leave memory; the store has everything."""
         for table, room in list(self._rooms.items()):
             if self._unused(room):
-                await room.keep()
+                await _kept(room)
             if not room.alive or self._unused(room):
                 room.end(1012, "the table is being read again")
                 del self._rooms[table]
@@ -168,54 +225,81 @@ class Hall:
         busy = room.watched or room.data.id in self._bots or room.lock.locked()
         return not busy and time.monotonic() - room.touched > self.idle
 
-    @property
-    def in_memory(self) -> int:
-        return len(self._rooms)
-
     # --- bots --------------------------------------------------------------------------------------------------------
     def wake(self, room: Room) -> None:
         """A bot is asked at this table."""
         if room.data.id not in self._bots:
-            task = asyncio.create_task(self._think(room))
+            task = asyncio.create_task(self._think(room), context=Context())  # not that of whoever asked
             self._bots[room.data.id] = task
             task.add_done_callback(lambda task: self._thought(task, room))
 
-    def _thought(self, task: asyncio.Task[None], room: Room) -> None:
+    def _thought(self, task: asyncio.Task[bool], room: Room) -> None:
         """Nobody has to think any more, unless the table was read again meanwhile."""
         del self._bots[room.data.id]
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("table %s: the bots stopped", room.data.id, exc_info=error)
         now = self._rooms.get(room.data.id)
-        if not task.cancelled() and now is not None and now is not room and now.data.thinking:
+        if task.cancelled() or now is None or not now.data.thinking:
+            return
+        looked_at_again = task.exception() is None and task.result() and not self._rests(now)
+        if now is not room or looked_at_again:
             self.wake(now)
 
-    async def _think(self, room: Room) -> None:
+    def _rests(self, room: Room) -> bool:
+        """Bots among themselves rest when nobody looks. Beside a person they go on to what that person is asked."""
+        return self._unseen(room) and not room.people()
+
+    def _unseen(self, room: Room) -> bool:
+        return not room.watched and time.monotonic() - room.looked > self.rest
+
+    async def _think(self, room: Room) -> bool:
+        """Whether they stopped to rest."""
         while (asked := await _next_thought(room)) is not None:
+            if self._rests(room):
+                return True
             question, thought = asked
+            ASKER.set(Asker(room.payer, room.somebody_waits()))
             try:
                 key = await self.thinkers.choose(thought)
                 await room.answer_for_bot(thought.seat, question, key)
             except ClosedError:
-                return
+                return False
             except Refused as refused:  # taken back, or a person sits there again
                 log.info("table %s: a bot's answer came too late (%s)", room.data.id, refused.code)
             except Denied as denied:
                 log.error("table %s: a bot has to think again: %s", room.data.id, denied)
                 await asyncio.sleep(AGAIN)
                 await self._woken(room.data.id)
-                return
+                return False
+        return False
+
+    def check_bots(self, at: Room | None = None) -> None:
+        """Whether bots may sit down at one more table of whoever asks, or once more at one where they play."""
+        asker = ASKER.get()
+        if asker is None or self.work.limits.with_bots is None:
+            return
+        theirs = [room for room in self._rooms.values() if room.payer == asker.address and self._has_bots(room)]
+        if len(theirs) >= self.work.limits.with_bots and at not in theirs:
+            detail = f"bots play at {len(theirs)} tables of yours; end one of them, or come back in a few minutes"
+            raise Denied(429, "table.bots", detail)
+
+    def _has_bots(self, room: Room) -> bool:
+        playing = room.data.status == "playing" and any(seat.by_bot for seat in room.data.seats)
+        return playing and (room.data.id in self._bots or not self._unseen(room))
 
     # --- making ------------------------------------------------------------------------------------------------------
     async def create(self, wish: schemas.NewTable) -> schemas.Created:
         game = self._game(wish.game)
+        if any(seat.kind == "bot" for seat in wish.seats):
+            self.check_bots()
         try:
             options = game.checked(wish.options)
             if (refused := game.refusal(len(wish.seats), options)) is not None:
                 raise refused
         except Refused as refused:
             raise Denied(400, refused.code, _english(game.name).reason(refused)) from None
-        secrets = _Secrets()
-        data = _table(wish, options, _seats(game, wish, secrets), secrets)
+        secrets = Secrets()
+        data = new_table(wish, options, seats_of(game, wish, secrets), secrets)
         return await self._made(data, secrets)
 
     def _game(self, name: str) -> Game:
@@ -224,9 +308,11 @@ class Hall:
             raise Denied(400, "table.game", f"there is no game {name!r}; there is: {known}")
         return self.games[name]
 
-    async def _made(self, data: TableData, secrets: _Secrets) -> schemas.Created:
+    async def _made(self, data: TableData, secrets: Secrets) -> schemas.Created:
         await self.store.write(*creation(data))
         room = self._rooms[data.id] = self._new_room(data)
+        self._looked_at(room)
+        room.saw(key.seat for key in secrets.seats)
         await _begun(room)
         return schemas.Created(
             table=room.shown(), host_key=secrets.host, invite=secrets.invite, keys=list(secrets.seats)
@@ -234,9 +320,13 @@ class Hall:
 
     async def rematch(self, room: Room) -> schemas.Created:
         """The same seats and the same keys at a new table."""
-        secrets = _Secrets()
+        if any(seat.kind == "bot" for seat in room.data.seats):
+            self.check_bots()
+        secrets = Secrets()
         now = time.time()
-        seats = tuple(replace(seat, away=False, conceded=False, due=None) for seat in room.data.seats)
+        seats = tuple(
+            replace(seat, away=False, benched=False, conceded=False, left=False, due=None) for seat in room.data.seats
+        )
         data = replace(
             room.data,
             id=keys.new_id(),
@@ -250,9 +340,11 @@ class Hall:
             waiting=(),
             thinking=False,
             proposal=None,
+            proposals=0,
             outcome=None,
             commitment="",
             rematch="",
+            version=0,
             seats=seats,
         )
         await seating.followed_by(room, data, creation(data))
@@ -262,58 +354,61 @@ class Hall:
     async def bring(self, record: Record, name: str) -> schemas.Created:
         """A table from a record, which is believed only when it replays. Its dice are known: it is for practice."""
         game = self._game(record.header.game)
+        name = names.table(name)
         if record.header.start is not None:  # a state could be anything, even one that never ends
             raise Denied(400, "record.wrong", "this record begins in the middle of a game; bring one from its start")
         if not record.entries:
             raise Denied(400, "record.wrong", "this record has a header and no entries; there is nothing to play again")
-        header = _keyed(replace(record.header, practice=True))
+        self.work.charge(ENTRY * len(record.entries))
+        header = keyed(replace(record.header, practice=True))
         sight = await self._believed(game, Record(header, record.entries))
         match = sight.match
-        secrets = _Secrets()
+        secrets = Secrets()
         wish = schemas.NewTable(
             game=game.name,
             seats=[schemas.SeatWish(kind="me") for _ in range(header.seats)],
             name=name,
             options=header.options,
         )
-        seats = _seats(game, wish, secrets)
-        data = replace(_table(wish, header.options, seats, secrets), practice=True, status="playing")
+        seats = seats_of(game, wish, secrets)
+        data = replace(new_table(wish, header.options, seats, secrets), practice=True, status="playing")
         room = self._new_room(data)
         data = replace(room.after(match, data), commitment=header.commitment)
         entries = entry_step(data.id, 0, match.entries, time.time())
         await self.store.write(*creation(data), header_step(data.id, header), entries)
         room.data, room.sight, room.stored = data, sight, len(match.entries)
         self._rooms[data.id] = room
+        self._looked_at(room)
         return schemas.Created(
             table=room.shown(), host_key=secrets.host, invite=secrets.invite, keys=list(secrets.seats)
         )
 
     async def _believed(self, game: Game, record: Record) -> Sight:
         try:
-            return await self._read(record.header, record.entries)
+            return await self._read(record.header, record.entries, self.work.limits.events)
         except (RecordError, RecursionError) as error:
             raise Denied(400, "record.wrong", f"this record of {game.name} does not replay: {error}") from error
 
     # --- listing and deleting ----------------------------------------------------------------------------------------
     async def page(self, status: schemas.Status, game: str, after: str, limit: int) -> schemas.Tables:
         """Public tables, the latest first. Keyset paging: page 200 costs what page 1 does."""
-        place = _place(after)
+        place = place_of(after)
         if game:
             self._game(game)
         t = schema.tables.c
 
-        def look(connection: Connection) -> list[TableData]:
+        def look(connection: Connection) -> tuple[list[TableData], Any]:
             query = select(schema.tables).where(t.public.is_(True), t.status == status)
             if game:
                 query = query.where(t.game == game)
             if place is not None:
                 query = query.where(tuple_(t.updated, t.id) < place)
             query = query.order_by(t.updated.desc(), t.id.desc()).limit(limit + 1)  # one more tells of a next page
-            return tables_of(connection, connection.execute(query))
+            rows = connection.execute(query).all()
+            last = rows[limit - 1] if len(rows) > limit else None
+            return tables_of(connection, rows[:limit], self._damage), last
 
-        found = await self.store.read(look)
-        last = found[limit - 1] if len(found) > limit else None
-        found = found[:limit]
+        found, last = await self.store.read(look)
         rooms = [self._rooms.get(table.id) for table in found]
         shown = [room.shown() if room else table.shown() for table, room in zip(found, rooms, strict=True)]
         return schemas.Tables(tables=shown, next=f"{last.updated!r}_{last.id}" if last else "")
@@ -335,117 +430,20 @@ class Hall:
         return await self.store.read(lambda connection: chat_of(connection, room.data.id, after, limit))
 
 
-DELETES = (
-    *(
-        delete(part).where(part.c.table_id == bindparam("of_table"))
-        for part in reversed(schema.metadata.sorted_tables)
-        if part is not schema.tables
-    ),
-    update(schema.tables).where(schema.tables.c.rematch == bindparam("of_table")).values(rematch=""),
-    delete(schema.tables).where(schema.tables.c.id == bindparam("of_table")),
-)
-
-
-class _Found(NamedTuple):
-    """What the store has of a table."""
-
-    data: TableData
-    first: int
-    header: Header | None
-    entries: list[Entry]
-    lines: int
-
-
-def _found(connection: Connection, table: str) -> _Found | None:
-    data = table_of(connection, table)
-    if data is None:
-        return None
-    first, header = header_of(connection, table) or (0, None)
-    last = connection.execute(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table)).scalar()
-    entries = entries_of(connection, table, first) if header else []
-    return _Found(data, first, header, entries, 0 if last is None else last + 1)
-
-
 # --- helpers ---------------------------------------------------------------------------------------------------------
-class _Secrets:
-    """What is told once, when a table is made."""
-
-    def __init__(self) -> None:
-        self.host, self.invite = keys.new_key(), keys.new_key()
-        self.seats: list[schemas.SeatKey] = []
-
-    def seat(self, number: int) -> bytes:
-        key = keys.new_key()
-        self.seats.append(schemas.SeatKey(seat=number, key=key))
-        return keys.hashed(key)
-
-
-def _seats(game: Game, wish: schemas.NewTable, secrets: _Secrets) -> tuple[SeatData, ...]:
-    bots = [seat.bot for seat in wish.seats]
-    for number, seat in enumerate(wish.seats):
-        if seat.kind == "bot":
-            bots[number] = seating.bot_for(game, seat.bot, wish.seed, number, bots)
-    return _distinct([_seat(number, seat, bots[number], secrets) for number, seat in enumerate(wish.seats)])
-
-
-def _seat(number: int, wish: schemas.SeatWish, bot: str, secrets: _Secrets) -> SeatData:
-    colour, shape = wish.colour or COLOURS[number % len(COLOURS)], wish.shape or SHAPES[number % len(SHAPES)]
-    if wish.kind == "me":
-        return SeatData(
-            seat=number,
-            kind="person",
-            name=wish.name or seating.person_name(number),
-            colour=colour,
-            shape=shape,
-            key_hash=secrets.seat(number),
-        )
-    if wish.kind == "open":
-        return SeatData(seat=number, kind="open", name=wish.name, colour=colour, shape=shape)
-    name = wish.name or seating.bot_name(number)
-    return SeatData(seat=number, kind="bot", name=name, colour=colour, shape=shape, bot=bot)
-
-
-def _distinct(seats: list[SeatData]) -> tuple[SeatData, ...]:
-    """Every seat has a name, a colour and a shape of its own; those who come first have what they wished for."""
-    done: list[SeatData] = []
-    for seat in seats:
-        colours, shapes = {other.colour for other in done}, {other.shape for other in done}
-        colour = seat.colour if seat.colour not in colours else next(c for c in COLOURS if c not in colours)
-        shape = seat.shape if seat.shape not in shapes else next(s for s in SHAPES if s not in shapes)
-        name = seat.name and unlike(seat.name, [other.name for other in done])
-        done.append(replace(seat, name=name, colour=colour, shape=shape))
-    return tuple(done)
-
-
-def _table(
-    wish: schemas.NewTable, options: dict[str, int | str | bool], seats: tuple[SeatData, ...], secrets: _Secrets
-) -> TableData:
-    now = time.time()
-    return TableData(
-        id=keys.new_id(),
-        game=wish.game,
-        name=wish.name,
-        status="open",
-        public=wish.public,
-        watch=wish.watch,
-        pace=wish.pace,
-        practice=wish.seed is not None,
-        seed=wish.seed,
-        options=options,
-        created=now,
-        updated=now,
-        host_hash=keys.hashed(secrets.host),
-        invite_hash=keys.hashed(secrets.invite),
-        salt=os.urandom(16),
-        seats=seats,
-    )
-
-
 async def _begun(room: Room) -> None:
     """A table where every seat is taken begins."""
     if room.data.status == "open" and all(seat.kind != "open" for seat in room.data.seats):
         async with room.at_work():
             await room.begin(room.data, room.line(-1, "", "started"))
+
+
+async def _kept(room: Room) -> None:
+    """Its state, should the rules be others when it comes back; that it cannot be kept stops nobody."""
+    try:
+        await room.keep()
+    except Exception as error:
+        log.exception("table %s: its state cannot be kept", room.data.id, exc_info=error)
 
 
 async def _next_thought(room: Room) -> tuple[int, Thought] | None:
@@ -461,28 +459,6 @@ async def _next_thought(room: Room) -> tuple[int, Thought] | None:
                 seed = seed_of(*whose, len(match.entries), asked.seat)
                 return asked.id, thought_of(match, asked.seat, data.seats[asked.seat].bot, seed)
     return None
-
-
-def _thinking(connection: Connection) -> list[str]:
-    query = select(schema.tables.c.id).where(schema.tables.c.thinking.is_(True), schema.tables.c.status == "playing")
-    return [row.id for row in connection.execute(query)]
-
-
-def _place(after: str) -> tuple[float, str] | None:
-    if not after:
-        return None
-    updated, _, table = after.partition("_")
-    if re.fullmatch(r"[0-9]{1,12}\.[0-9]{1,9}", updated) is None or not keys.is_id(table):
-        raise Denied(400, "lobby.after", "this is no page of the list of tables")
-    return float(updated), table
-
-
-def _keyed(header: Header) -> Header:
-    """With a key to go on with: a record that is not the whole one has none."""
-    if header.key:
-        return header
-    key = os.urandom(32)
-    return replace(header, key=key.hex(), commitment=Sealed(key).commitment())
 
 
 @cache

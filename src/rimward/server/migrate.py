@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rimward.migrate")
 
-HEAD = "0001"  # the newest of the migrations
+HEAD = "0003"  # the newest of the migrations
 FOLDER = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
+EARLY = {"tables", "seats", "entries"}  # what a database has had from the beginning, also before it had a revision
 LOCK = 0x52494D  # of all who would migrate a PostgreSQL database
 
 
@@ -32,11 +33,12 @@ class Unfit(Exception):
 def prepare(engine: Engine) -> None:
     """Bring the database to the newest revision, from nothing or from an older one."""
     with engine.connect() as connection:
-        if revision(connection) == HEAD:
-            return
+        found = revision(connection)
+    if found == HEAD:
+        return
     alone = create_engine(engine.url, poolclass=NullPool)
     config, known = _migrations()
-    while _step(alone, config, known):
+    while _step(alone, config, known, copied=found is not None):
         pass
 
 
@@ -46,6 +48,11 @@ def revision(connection: Connection) -> str | None:
     stored: str | None = None
     if VERSION in names:
         stored = connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar()  # noqa: S608
+    if stored is None and names >= EARLY:
+        raise Unfit(
+            "an early Rimward wrote it, from before databases could be brought up to date; nothing was changed. "
+            "Play it on with the program of that time, or start with another --database"
+        )
     if stored is None and names - {VERSION}:
         raise Unfit("it has tables, but not those of Rimward; nothing was changed")
     return stored
@@ -77,8 +84,8 @@ def following(stored: str | None, known: list[str]) -> str | None:
     return rest[0] if rest else None
 
 
-def _step(alone: Engine, config: Config, known: list[str]) -> bool:
-    """One migration, if there is one to do, with its copy; nobody else writes meanwhile."""
+def _step(alone: Engine, config: Config, known: list[str], *, copied: bool) -> bool:
+    """One migration, if there is one to do; before it a copy of what was there. Nobody else writes meanwhile."""
     from alembic import command
 
     with alone.connect() as connection:
@@ -88,10 +95,12 @@ def _step(alone: Engine, config: Config, known: list[str]) -> bool:
         wanted = following(stored, known)
         if wanted is None:
             return False
-        if stored is not None:
+        if copied:
             log.warning(
                 "the database goes from revision %s to %s; a copy is in %s", stored, wanted, _kept(connection, wanted)
             )
+        else:
+            wanted = known[-1]  # all at once: there is nothing to be copied in between
         config.attributes["connection"] = connection
         command.upgrade(config, wanted)
         if sqlite and connection.execute(text("PRAGMA foreign_key_check")).first() is not None:

@@ -8,34 +8,45 @@ the server can.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import socket
 import time
-from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select, update
 
 from rimward.messages import Messages
 from rimward.server import schema, schemas, seating
+from rimward.server.addresses import is_elsewhere
 from rimward.server.errors import Denied
 from rimward.server.hall import Hall
+from rimward.server.lasting import again_and_again
 from rimward.server.room import Room
+from rimward.server.security import Limiter, Rate
 from rimward.server.store import StoreError
 
 log = logging.getLogger("rimward.notices")
 logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log whole addresses, with what is secret in them
 PATIENCE = 10.0  # seconds for somebody's server to answer
 TRIES = (0.0, 5.0, 30.0)  # seconds before each
+SENT_BY = Rate(10 / 60, 20)  # notices of the tables of one address
+SENT_TO = Rate(1, 20)  # and to one address, whoever gave it
+LATER = 60.0  # seconds until one is looked at again that was one too many
+MUCH_LATER = 3600.0  # and one of a table that cannot be opened
 
 
 def check(url: str) -> None:
     """An address that can be written to at all."""
-    parts = urlsplit(url)
-    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None):
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname or "", parts.port
+        host.encode("idna")  # as it will be looked up
+        fine = parts.scheme in ("http", "https") and host and parts.username is None and httpx.URL(url).host
+    except (ValueError, httpx.InvalidURL):
+        fine = False
+    if url and not fine:
         raise Denied(400, "notice.address", "the address of notices begins with https:// and names a server")
 
 
@@ -44,11 +55,13 @@ class Notices:
 
     def __init__(self, hall: Hall, *, private: bool = False, every: float = 5.0) -> None:
         self.hall, self.private, self.every = hall, private, every
+        self.sent_by = Limiter(SENT_BY)
+        self.sent_to = Limiter(SENT_TO)
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._watch())
+        self._task = asyncio.create_task(again_and_again("the watch for notices", self._watch, self.every))
 
     async def close(self) -> None:
         tasks = [*self._sending, *([self._task] if self._task else [])]
@@ -57,25 +70,36 @@ class Notices:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _watch(self) -> None:
-        while True:
-            with contextlib.suppress(StoreError):  # the log has it; the database may be back next time
-                for table, seat in await self.hall.store.read(_due):
-                    await self._turn_to(table, seat)
-            await asyncio.sleep(self.every)
+        for table, seat in await self.hall.store.read(_due):
+            try:
+                await self._turn_to(table, seat)
+            except StoreError:
+                raise
+            except Denied as denied:
+                log.warning("table %s: no notice for seat %s: %s", table, seat, denied)
+                if denied.status != 503 and denied.code != "table.again":
+                    await self._put_off(table, seat)
+            except Exception as error:
+                log.exception("table %s: no notice for seat %s", table, seat, exc_info=error)
+                await self._put_off(table, seat)
+
+    async def _put_off(self, table: str, seat: int) -> None:
+        """A table that cannot be opened must not stand before the others at every look."""
+        row = {"of_table": table, "of_seat": seat, "new_due": time.time() + MUCH_LATER}
+        await self.hall.store.write((PUT_OFF, [row]))
 
     async def _turn_to(self, table: str, seat: int) -> None:
-        try:
-            room = await self.hall.room(table)
-            data = room.data.seats[seat]
-            if data.notice is None or data.by_bot or seat not in room.data.waiting:
-                await seating.noticed(room, seat, None)
-            elif room.is_here(seat):  # the page itself tells; should it be closed, this comes again
-                await seating.noticed(room, seat, time.time() + data.notice.after)
-            else:
-                await seating.noticed(room, seat, None)
-                self._send(room, seat, data.notice)
-        except Denied as denied:
-            log.warning("table %s: no notice for seat %s: %s", table, seat, denied)
+        room = await self.hall.room(table)
+        data = room.data.seats[seat]
+        if data.notice is None or data.by_bot or seat not in room.data.waiting:
+            await seating.noticed(room, seat, None)
+        elif room.is_here(seat):  # the page itself tells; should it be closed, this comes again
+            await seating.noticed(room, seat, time.time() + data.notice.after)
+        elif self.sent_by.take(room.payer):
+            await seating.noticed(room, seat, time.time() + LATER)
+        else:
+            await seating.noticed(room, seat, None)
+            self._send(room, seat, data.notice)
 
     def _send(self, room: Room, seat: int, notice: schemas.Notice) -> None:
         task = asyncio.create_task(self._sent(room, seat, notice))
@@ -89,7 +113,7 @@ class Notices:
             await asyncio.sleep(pause)
             try:
                 reply = await self._post(notice, _message(room, seat, notice))
-            except (httpx.HTTPError, OSError) as error:
+            except Exception as error:  # whatever somebody's address leads to
                 log.info("a notice to %s failed: %s", host, type(error).__name__)
                 continue
             if reply.is_success:
@@ -114,9 +138,18 @@ class Notices:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(place[4][0]) for place in found]
-        if not self.private and not all(ip_address(address).is_global for address in addresses):
+        if not self.private and not all(is_elsewhere(address) for address in addresses):
             raise OSError("the address is on the server's own network")
+        if self.sent_to.take(addresses[0]):
+            raise OSError("too many notices to one address")
         return addresses[0]
+
+
+PUT_OFF = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
+    .values(due=bindparam("new_due"))
+)
 
 
 def _due(connection: Connection) -> list[tuple[str, int]]:

@@ -11,6 +11,7 @@ import msgspec
 from rimward import wire
 from rimward.bots.seated import usual
 from rimward.kernel.match import Match
+from rimward.kernel.question import DONE, PASS
 from rimward.server import schemas
 from rimward.server.bots import ClosedError, Grounds, Review, Thinkers, Turning, Wonder, seed_of, thought_of
 from rimward.server.errors import Denied
@@ -33,16 +34,40 @@ async def hint(room: Room, thinkers: Thinkers, caller: Caller) -> schemas.Hint:
         return schemas.Hint(question=question.id, key=key, why=_told(await thinkers.explain(wonder)))
 
 
+async def moments(room: Room) -> schemas.Moments:
+    """The entries of the line, and which of them a bot can be asked about."""
+    async with room.at_work():
+        if room.sight is None:
+            return schemas.Moments(first=[], seats=[], bots=[])
+        return msgspec.structs.replace(room.sight.moments(), bots=by_bots(room, room.sight.match))
+
+
+def by_bots(room: Room, match: Match) -> list[int]:
+    """The entries that bots answered, but for those where everybody has seen that they did nothing."""
+    open_to_all = len(match.line)
+    if match.table.early:  # what was answered to the question to several that is open is still a secret
+        codes = {question.code for question in match.asked}
+        while match.line[open_to_all - 1].code in codes:
+            open_to_all -= 1
+    return [
+        entry
+        for entry, done in enumerate(match.line)
+        if done.did == "answer"
+        and (room.data.seats[done.seat].kind == "bot" or entry in room.sat_in)
+        and (entry >= open_to_all or done.key not in (PASS, DONE))
+    ]
+
+
 async def why(room: Room, thinkers: Thinkers, caller: Caller, entry: int) -> schemas.Why:
     """In play from what the asker knew before the answer; afterwards, when all is open, from the bot's view."""
     async with room.at_work():
-        match = room.match
-        if match is None or entry not in room.by_bots(match):
+        sight, match = room.sight, room.match
+        if sight is None or match is None or entry not in by_bots(room, match):
             raise Denied(404, "table.no-choice", "no bot chose anything there; perhaps it was taken back")
         done = match.line[entry]
         open_to_all = room.data.status in ("over", "closed")
         past, viewer = match.at(entry), done.seat if open_to_all else caller.seat
-        if viewer != done.seat and _lies_in_secret(match, entry):
+        if viewer != done.seat and sight.lies_in_secret(entry):
             return schemas.Why(entry=entry, seat=done.seat, why=HIDDEN)
         view = msgspec.Raw(msgspec.json.encode(past.view(viewer)))
         bot, seed = room.data.seats[done.seat].bot or usual(room.game), _seed(room, past, done.seat)
@@ -57,11 +82,6 @@ def _while_open() -> Iterator[None]:
         yield
     except ClosedError:
         raise Denied(503, "table.again", "the server is stopping; please try once more") from None
-
-
-def _lies_in_secret(match: Match, entry: int) -> bool:
-    """Whether it is an answer to a question to several that has not been answered by all of them."""
-    return all(match.at(later).table.early for later in range(entry + 1, len(match.line) + 1))
 
 
 def _seed(room: Room, match: Match, seat: int) -> int:

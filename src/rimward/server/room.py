@@ -9,32 +9,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from rimward import report as reports
 from rimward import wire
 from rimward.bots.seated import usual
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
-from rimward.kernel.question import DONE, PASS, Refused
+from rimward.kernel.question import Refused
 from rimward.kernel.record import Header, snapshot
-from rimward.server import keys, schemas
+from rimward.server import clock, consent, keys, presence, schemas
+from rimward.server.asker import ASKER
 from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
 from rimward.server.errors import Denied
+from rimward.server.security import USUAL
 from rimward.server.sight import Sight, encode
 from rimward.server.store import Conflict, Step, Store, StoreError
 
 log = logging.getLogger("rimward.room")
 SNAPSHOT = 64  # entries between kept states: with them a match outlives a change of its rules
 LATE = 30.0  # seconds after which a table that is played at moves up in the lobby
+CHANGES = 20  # of an answer to a question to several, before the others have answered
 CHATTERS = 5  # lines of chat that one seat may write in CHAT_SPAN seconds
 CHAT_SPAN = 10.0
+LATELY = 60.0  # seconds after which somebody without an open socket waits no longer
 
 
 class Viewer(Protocol):
@@ -55,20 +59,34 @@ class Caller(NamedTuple):
 
 
 class Room:
-    """Make one with a table; give it a match where there is one already."""
+    """Make one with a table; give it a match where there is one already. `longest` is how many entries it may have."""
 
-    def __init__(self, data: TableData, game: Game, store: Store, wake: Callable[[Room], None]) -> None:
+    def __init__(
+        self,
+        data: TableData,
+        game: Game,
+        store: Store,
+        wake: Callable[[Room], None],
+        longest: int = USUAL.entries,
+        away: float = 7 * clock.DAY,
+    ) -> None:
         self.data, self.game, self.store = data, game, store
+        self.away = away  # seconds after which others may decide about the seat of a person who is not there
         self.sight: Sight | None = None
         self.alive = True
         self.touched = time.monotonic()
+        self.looked = -math.inf  # when anybody last looked or asked, other than by a socket that is open
+        self.payer = ""  # the address that the thoughts of its bots are counted for
+        self._seen: dict[int, float] = {}  # when each seat last asked for something
         self.lock = asyncio.Lock()
         self.first = 0  # the number of the first entry of the match; more than 0 where it was carried over
         self.stored = 0  # entries on disk
         self.lines = 0  # of chat
+        self.longest = longest
         self.sat_in: set[int] = set()  # answers that bots gave for people, as far as this room has seen it
         self.wake = wake
         self._viewers: dict[int, list[Viewer]] = {}
+        self._guests: list[tuple[Viewer, str]] = []  # those without a key, with the invitation by which they came
         self._said: list[tuple[float, int]] = []
         self._pulse = asyncio.Event()
 
@@ -93,7 +111,10 @@ class Room:
         host = keys.fits(key, self.data.host_hash)
         fitting = [seat.seat for seat in self.data.seats if keys.fits(key, seat.key_hash)]
         if not host and not fitting:
-            raise Denied(401, "table.key", "this key fits no seat of the table; ask the host for a new one")
+            raise Denied(401, "table.key", "this key fits no seat of the table")
+        asker = ASKER.get()
+        self.payer = asker.address if asker is not None else self.payer
+        self.saw(fitting)
         return Caller(fitting[0] if fitting else self.spectator, host)
 
     def _let_in(self, invite: str) -> None:
@@ -131,60 +152,13 @@ class Room:
         async with self.at_work():
             return self.full(seat, since)
 
-    async def reasons(self, seat: int) -> list[wire.Reason]:
-        """What a seat cannot do now, and why."""
-        async with self.at_work():
-            return wire.reasons(self.match, seat) if self.match is not None else []
-
-    async def report(self, seat: int) -> wire.Report:
-        """What a seat was sent of this moment, for somebody to look into."""
-        async with self.at_work():
-            if self.sight is None:
-                raise Denied(409, "table.not-begun", "the game has not begun yet")
-            events = self.sight.events(seat, max(0, self.sight.cursor - reports.LATEST))
-            return reports.of(self.sight.match, seat, events)
-
-    async def moment(self, caller: Caller, entry: int, seat: int | None) -> schemas.Moment:
-        """The table as it was: while it is played to the own eyes only, afterwards to anybody's."""
-        async with self.at_work():
-            seat = caller.seat if seat is None else seat
-            if seat != caller.seat and self.data.status not in ("over", "closed"):
-                raise Denied(403, "table.seat", "while the table is played you look back with your own eyes only")
-            if not 0 <= seat <= self.spectator:
-                raise Denied(404, "table.seat", "there is no such seat")
-            if self.sight is None or entry >= len(self.sight.match.line):
-                raise Denied(404, "table.moment", "there is no such moment; perhaps it was taken back")
-            return self.sight.moment(entry, seat)
-
-    async def moments(self) -> schemas.Moments:
-        async with self.at_work():
-            if self.sight is None:
-                return schemas.Moments(first=[], seats=[], bots=[])
-            return replace(self.sight.moments(), bots=self.by_bots(self.sight.match))
-
-    def by_bots(self, match: Match) -> list[int]:
-        """The entries that bots answered, but for those where everybody has seen that they did nothing."""
-        open_to_all = len(match.line)
-        if match.table.early:  # what was answered to the question to several that is open is still a secret
-            codes = {question.code for question in match.asked}
-            while match.line[open_to_all - 1].code in codes:
-                open_to_all -= 1
-        return [
-            entry
-            for entry, done in enumerate(match.line)
-            if done.did == "answer"
-            and (self.data.seats[done.seat].kind == "bot" or entry in self.sat_in)
-            and (entry >= open_to_all or done.key not in (PASS, DONE))
-        ]
-
-    async def story(self, caller: Caller) -> schemas.Story:
-        async with self.at_work():
-            return self.sight.story(caller.seat) if self.sight is not None else schemas.Story()
-
     async def look(self, viewer: Viewer, hello: schemas.Hello) -> int:
         """The viewer is sent everything, and from now on what changes. Returns whose eyes it has."""
         async with self.at_work():
             seat = self.caller(hello.key, hello.invite).seat  # while nobody can make the key invalid
+            await presence.note(self, [seat])
+            if not hello.key:
+                self._guests.append((viewer, hello.invite))
             viewer.send(self.full(seat, hello.cursor))
             first = seat not in self._viewers
             self._viewers.setdefault(seat, []).append(viewer)
@@ -195,19 +169,43 @@ class Room:
     def is_here(self, seat: int) -> bool:
         return seat in self._viewers
 
+    @property
+    def here(self) -> list[int]:
+        """Those with an open browser; spectators too, as one."""
+        return list(self._viewers)
+
+    def saw(self, seats: Iterable[int]) -> None:
+        """These seats have just asked for something."""
+        self._seen.update(dict.fromkeys(seats, time.monotonic()))
+
+    def somebody_waits(self) -> bool:
+        """Whether a person who sits here looks on, or did just now."""
+        lately = time.monotonic() - LATELY
+        return any(self.is_here(seat) or self._seen.get(seat, -math.inf) > lately for seat in self.people())
+
     def cut(self, seat: int) -> None:
         """Whoever looks on with a key that fits no more."""
         for viewer in self._viewers.pop(seat, []):
             viewer.end(4401, "this key no longer fits")
         self._tell_table()
 
+    def turn_out(self) -> None:
+        """Whoever looks on by an invitation that lets nobody in any more."""
+        for viewer, invite in list(self._guests):
+            try:
+                self._let_in(invite)
+            except Denied as denied:
+                self.leave(viewer, self.spectator)
+                viewer.end(4403, denied.detail)
+
     def leave(self, viewer: Viewer, seat: int) -> None:
+        self._guests = [guest for guest in self._guests if guest[0] is not viewer]
         there = self._viewers.get(seat, [])
         if viewer in there:
             there.remove(viewer)
         if not there and self._viewers.pop(seat, None) is not None and seat != self.spectator:
             self._tell_table()
-        self.touched = time.monotonic()
+        self.touched = self.looked = time.monotonic()
 
     async def news(self, seat: int, cursor: int, wait: float) -> None:
         """Wait until something happened after a cursor or the seat is asked, or for so many seconds."""
@@ -239,8 +237,9 @@ class Room:
 
     async def _write(self, data: TableData, *steps: Step) -> None:
         """Store a change of the table and what goes with it. When it cannot be, memory is not to be trusted."""
+        changes, changed = change(self.data, data)
         try:
-            await self.store.write(*steps, *change(self.data, data))
+            await self.store.write(*steps, *changes)
         except BaseException as error:
             self.end(1012, "the table is being read again")
             if isinstance(error, Conflict):
@@ -248,7 +247,7 @@ class Room:
             if isinstance(error, StoreError):
                 raise Denied(503, "table.not-stored", "this could not be stored, so it was not done") from error
             raise
-        self.data = data
+        self.data = changed
 
     def end(self, code: int, reason: str) -> None:
         """This room is no more; who looks on comes back to a new one."""
@@ -257,16 +256,17 @@ class Room:
             for viewer in viewers:
                 viewer.end(code, reason)
         self._viewers = {}
+        self._guests = []
         self._stir()
 
-    async def change(self, data: TableData, *steps: Step, told: schemas.Chat | None = None) -> None:
+    async def change(self, data: TableData, *steps: Step, told: Sequence[schemas.Chat] = ()) -> None:
         """Store and tell a change of the table itself."""
-        if told is not None:
-            steps = (*steps, chat_step(self.data.id, told))
-        await self._write(replace(data, updated=time.time()), *steps)
-        if told is not None:
-            self.lines += 1
-            self._tell(encode(told))
+        lines = [replace(line, number=number) for number, line in enumerate(told, self.lines)]
+        spoken = [chat_step(self.data.id, line) for line in lines]
+        await self._write(replace(data, updated=time.time()), *steps, *spoken)
+        self.lines += len(lines)
+        for line in lines:
+            self._tell(encode(line))
         self._tell_table()
         self._stir()
 
@@ -289,10 +289,17 @@ class Room:
             self._tell(self.full(seat), [seat])
         self._published()
 
+    async def has_begun(self) -> None:
+        """There is a record, so the match has begun, whatever the row of the table says."""
+        async with self.at_work():
+            match = self.playing().match
+            playing = replace(self.data, status="playing", commitment=match.header.commitment)
+            await self._write(self.after(match, playing))
+
     async def begin_anew(self, first: int, header: Header, lost: str) -> None:
         """A match that was carried over to other rules: a new part of its record, and everybody is told."""
         async with self.at_work():
-            match = self._playing().match
+            match = self.playing().match
             told = self.line(-1, lost, "carried-over")
             entries = entry_step(self.data.id, first, match.entries, time.time())
             steps = (header_step(self.data.id, header, first), entries, chat_step(self.data.id, told))
@@ -309,8 +316,8 @@ class Room:
         thinking = any(data.seats[seat].by_bot for seat in waiting)
         updated = now if now - data.updated > LATE else data.updated  # the lobby need not know to the second
         data = replace(data, waiting=waiting, thinking=thinking, seats=seats, updated=updated)
-        if data.proposal is not None and data.proposal.to >= len(match.line):  # taken back, or no more to be
-            data = replace(data, proposal=None)
+        if data.proposal is not None and data.proposal.kind == "take-back" and data.proposal.to >= len(match.line):
+            data = replace(data, proposal=None)  # taken back, or no more to be
         if match.result is not None:
             outcome = wire.Outcome(list(match.result.winners), list(match.result.scores), match.result.code)
             return replace(data, status="over", outcome=outcome, proposal=None)
@@ -318,9 +325,9 @@ class Room:
             return replace(data, status="playing", outcome=None)
         return data
 
-    async def _play(self, play: Callable[[Match], None]) -> None:
+    async def play(self, play: Callable[[Match], None]) -> None:
         """Do something in the match, store it, tell it."""
-        sight = self._playing()
+        sight = self.playing()
         match, before = sight.match, sight.cursor
         play(match)
         try:
@@ -353,7 +360,7 @@ class Room:
                 with contextlib.suppress(StoreError):  # it is a convenience; the entries are stored
                     await self.store.write(*self._snapshot(self.stored))
 
-    def _playing(self) -> Sight:
+    def playing(self) -> Sight:
         if self.sight is None:
             raise Refused("table.refused.not-begun")
         if self.data.status == "closed":
@@ -362,9 +369,9 @@ class Room:
             raise Refused("table.refused.over")
         return self.sight
 
-    def _not_over(self) -> None:
+    def check_not_over(self) -> None:
         """At a practice table that is over one can only go back."""
-        self._playing()
+        self.playing()
         if self.data.status == "over":
             raise Refused("table.refused.over")
 
@@ -381,25 +388,30 @@ class Room:
         async with self.at_work():
             if not 0 <= seat < self.spectator:
                 raise Refused("table.refused.spectator")
-            if self.data.seats[seat].by_bot and not isinstance(command, schemas.Say):
+            spoken = isinstance(command, schemas.Say)
+            asked = isinstance(command, schemas.Consent) and consent.may_speak(self.data, seat)
+            if self.data.seats[seat].by_bot and not spoken and not asked:
                 raise Refused("table.refused.away")
             await self._do(seat, command)
             return self.sight.cursor if self.sight else 0
 
     async def _do(self, seat: int, command: schemas.Commands) -> None:
+        if isinstance(command, schemas.Answer | schemas.Act | schemas.Undo | schemas.TakeBack):
+            self._check_length()
         if isinstance(command, schemas.Answer):
-            await self._play(lambda match: match.answer(command.question, seat, command.key))
+            self._check_changes(seat)
+            await self.play(lambda match: match.answer(command.question, seat, command.key))
             self.sat_in.discard(self._last())
         elif isinstance(command, schemas.Act):
-            await self._play(lambda match: match.interject(seat, command.key))
+            await self.play(lambda match: match.interject(seat, command.key))
         elif isinstance(command, schemas.Undo):
-            await self._play(lambda match: _undo(match, seat, command.to))
+            await self.play(lambda match: _undo(match, seat, command.to))
         elif isinstance(command, schemas.TakeBack):
-            await self._propose(schemas.Proposal(kind="take-back", by=seat, to=command.to, consents=[seat]))
+            await consent.take_back(self, seat, command.to)
         elif isinstance(command, schemas.End):
-            await self._propose(schemas.Proposal(kind="end", by=seat, consents=[seat]))
+            await consent.end(self, seat)
         elif isinstance(command, schemas.Consent):
-            await self._consent(seat, command.agree)
+            await consent.answered(self, seat, command)
         elif isinstance(command, schemas.Concede):
             await self._concede(seat)
         else:
@@ -409,8 +421,17 @@ class Room:
         """A bot's answer; it no longer counts when a person has taken the seat meanwhile."""
         async with self.at_work():
             if self.data.seats[seat].by_bot:
-                await self._play(lambda match: match.answer(question, seat, key))
+                await self.play(lambda match: match.answer(question, seat, key))
                 self.sat_in.add(self._last())
+
+    def _check_length(self) -> None:
+        """Going back and forth would make a record grow without end. Bots only go on, and games end."""
+        if self.stored >= self.longest:
+            raise Refused("table.refused.long", entries=self.longest)
+
+    def _check_changes(self, seat: int) -> None:
+        if self.sight is not None and self.sight.early_answers(seat) > CHANGES:
+            raise Refused("table.refused.changes", changes=CHANGES)
 
     def _last(self) -> int:
         return len(self.sight.match.line) - 1 if self.sight is not None else -1
@@ -421,68 +442,36 @@ class Room:
         if sum(who == seat for _, who in self._said) >= CHATTERS:
             raise Refused("table.refused.chat", seconds=int(CHAT_SPAN))
         self._said.append((now, seat))
-        await self.change(self.data, told=self.line(seat, text))
+        await self.change(self.data, told=[self.line(seat, text)])
 
-    # --- by consent --------------------------------------------------------------------------------------------------
-    def _people(self) -> set[int]:
-        """The seats whose consent counts: bots agree to everything."""
+    # --- seats --------------------------------------------------------------------------------------------------------
+    def people(self) -> set[int]:
+        """The seats that people play for themselves."""
         return {seat.seat for seat in self.data.seats if seat.kind == "person" and not seat.by_bot}
 
-    async def _propose(self, proposal: schemas.Proposal) -> None:
-        match = self._playing().match
-        if proposal.kind == "end":
-            self._not_over()
-        elif not 1 <= proposal.to < len(match.line):
-            raise Refused("kernel.refused.no-such-entry", entry=str(proposal.to))
-        if self.data.proposal is not None and self.data.proposal.by != proposal.by:
-            raise Refused("table.refused.proposal")
-        await self._agreed(proposal)
-
-    async def _consent(self, seat: int, agree: bool) -> None:
-        self._playing()
-        proposal = self.data.proposal
-        if proposal is None:
-            raise Refused("table.refused.no-proposal")
-        if not agree:
-            told = self.line(-1, self.data.seats[seat].name, "declined")
-            await self.change(replace(self.data, proposal=None), told=told)
-            return
-        await self._agreed(replace(proposal, consents=sorted({*proposal.consents, seat})))
-
-    async def _agreed(self, proposal: schemas.Proposal) -> None:
-        """Carried out when nobody's consent is missing; kept for the others to see until then."""
-        practice = self.data.practice and proposal.kind == "take-back"
-        if not practice and self._people() - set(proposal.consents):
-            if proposal != self.data.proposal:
-                await self.change(replace(self.data, proposal=proposal))
-        elif proposal.kind == "end":
-            await self._over(wire.Outcome([], [], "table.agreed"))
-        else:
-            await self._play(lambda match: match.take_back(proposal.to, range(self.spectator)))
-
-    async def reseated(self) -> None:
-        """Somebody came or went: perhaps nobody is left whose consent is missing."""
-        if self.data.status == "playing" and self.data.proposal is not None:
-            await self._agreed(self.data.proposal)
-
-    async def _over(
-        self, outcome: wire.Outcome, seats: tuple[SeatData, ...] = (), told: schemas.Chat | None = None
+    async def over(
+        self, outcome: wire.Outcome, seats: tuple[SeatData, ...] = (), told: Sequence[schemas.Chat] = ()
     ) -> None:
+        outcome = replace(outcome, scores=self.playing().standing())
         over = replace(self.data, status="over", outcome=outcome, proposal=None, waiting=(), thinking=False)
         seats = tuple(replace(seat, due=None) for seat in seats or self.data.seats)
         await self.change(replace(over, seats=seats), told=told)
 
     async def _concede(self, seat: int) -> None:
-        self._not_over()
+        self.check_not_over()
         seats = self.with_seat(seat, conceded=True, away=True, bot=usual(self.game))
         left = [other.seat for other in seats if not other.conceded]
         people = [other for other in seats if other.kind == "person" and not other.conceded]
-        told = self.line(-1, self.data.seats[seat].name, "conceded")
+        told = [self.line(-1, self.data.seats[seat].name, "conceded")]
         if len(left) == 1 or not people:
-            await self._over(wire.Outcome(left, [], "table.conceded"), seats, told)
+            await self.over(wire.Outcome(left, [], "table.conceded"), seats, told)
             return
-        await self.change(self.thinking(replace(self.data, seats=seats)), told=told)
-        await self.reseated()
+        await self.reseat(replace(self.data, seats=seats, proposal=consent.without(self.data.proposal, seat)), told)
+
+    async def reseat(self, data: TableData, told: Sequence[schemas.Chat]) -> None:
+        """Seats have changed: perhaps something is agreed now, or a bot is asked."""
+        await self.change(self.thinking(data), told=told)
+        await consent.reseated(self)
         if self.data.thinking:
             self.wake(self)
 

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -30,6 +43,8 @@ tables = Table(
     Column("host_hash", LargeBinary(32), nullable=False),
     Column("invite_hash", LargeBinary(32), nullable=False),
     Column("salt", LargeBinary(16), nullable=False),  # of the bots' dice
+    Column("proposals", Integer, nullable=False, server_default="0"),  # the number of the last one
+    Column("version", Integer, nullable=False, server_default="0"),  # how often the table or a seat was written
 )
 Index("tables_lobby", tables.c.public, tables.c.status, tables.c.updated, tables.c.id)
 Index("tables_lobby_of_game", tables.c.public, tables.c.status, tables.c.game, tables.c.updated, tables.c.id)
@@ -50,6 +65,10 @@ seats = Table(
     Column("key_hash", LargeBinary(32)),
     Column("notice", Text),
     Column("due", Float),  # when the seat is to be told that it is waited for
+    Column("benched", Boolean, nullable=False, server_default=false()),  # the host let a bot sit in
+    Column("hosts", Boolean, nullable=False, server_default=false()),  # the host was handed its key
+    Column("left", Boolean, nullable=False, server_default=false()),  # a person left it during the game
+    Column("seen", Float, nullable=False, server_default="0"),  # when its person was last here
 )
 Index("seats_due", seats.c.due)
 

@@ -12,9 +12,10 @@ from msgspec import Meta
 
 from rimward import wire
 
-# Nothing with control characters in it: names go into logs and screens, and PostgreSQL takes no NUL.
-LINE = r"^[^\x00-\x1f\x7f]*$"
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
+# Nothing with control characters in it: names go into logs and screens, and PostgreSQL takes no NUL. Python's `$` lets
+# a last newline pass, and its `\Z` is not known elsewhere. What a name may be besides: names.py.
+LINE = r"^[^\x00-\x1f\x7f]*$(?!\n)"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 Line = Annotated[str, Meta(max_length=60, pattern=LINE)]
 Secret = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -27,6 +28,7 @@ Kind = Literal["open", "person", "bot"]
 Colour = Literal["sky", "coral", "leaf", "orchid", "bone", "rose"]
 Shape = Literal["circle", "triangle", "square", "diamond", "cross", "hexagon"]
 Pace = Literal["live", "slow"]
+Proposed = Literal["take-back", "end", "key", "open"]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -35,7 +37,7 @@ class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
 
 # --- tables ----------------------------------------------------------------------------------------------------------
 class Seat(Wire, frozen=True):
-    """A seat at a table. A bot may sit in for a person, who can come back; `here` tells of an open browser."""
+    """A seat at a table, the host's own or not. A bot may sit in for a person; `here` tells of an open browser."""
 
     seat: int
     kind: Kind
@@ -45,15 +47,27 @@ class Seat(Wire, frozen=True):
     bot: str = ""
     away: bool = False
     conceded: bool = False
+    hosts: bool = False
     here: bool = False
 
 
 class Proposal(Wire, frozen=True):
-    """Something that needs everybody's consent: to take back to before an entry, or to end the game."""
+    """Something that needs consent: to take back to before an entry, to end the game, a new key for a person's seat, or
+    to open a seat to newcomers.
 
-    kind: Literal["take-back", "end"]
+    `needs` are the seats that have to agree, as it was when it was proposed. Two of those in `instead` may agree in the
+    place of a person who has been away for long. `least` is how many people have to agree at least. `by` is -1 for a
+    host without a seat, and `seat` is the one that it is about.
+    """
+
+    number: int
+    kind: Proposed
     by: int
     to: int = 0
+    seat: int = -1
+    needs: list[int] = []
+    instead: list[int] = []
+    least: int = 0
     consents: list[int] = []
 
 
@@ -110,10 +124,11 @@ class NewTable(Wire, frozen=True):
 
 
 class SeatKey(Wire, frozen=True):
-    """A seat and the secret that opens it. It is told once; we keep a hash of it."""
+    """A seat and its key, which is told once. It fits now, or when the proposal of that number is agreed to."""
 
     seat: int
     key: str
+    proposal: int = 0
 
 
 class Created(Wire, frozen=True):
@@ -210,7 +225,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the own last answer, or all since an entry; at a practice table also past what was learned."""
+    """Take back one's last answer, or all since an entry; at a practice table also past what was learned."""
 
     to: Number | None = None
 
@@ -226,8 +241,9 @@ class End(Command, frozen=True, tag="end"):
 
 
 class Consent(Command, frozen=True, tag="consent"):
-    """Agree to what is proposed, or not."""
+    """Agree to the proposal of that number, or not."""
 
+    proposal: Number
     agree: bool
 
 

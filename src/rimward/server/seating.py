@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
 from random import Random, SystemRandom
 
 from msgspec.structs import replace
 
-from rimward import bots
+from rimward import bots, wire
 from rimward.bots.seated import seated, usual
 from rimward.kernel.game import Game
-from rimward.server import keys, schemas
-from rimward.server.data import COLOURS, SHAPES, SeatData, TableData, unlike
+from rimward.server import clock, consent, keys, names, schemas
+from rimward.server.data import COLOURS, SHAPES, SeatData, TableData
 from rimward.server.errors import Denied
 from rimward.server.room import Room
 from rimward.server.store import Step
 
 
-async def join(room: Room, wish: schemas.Join) -> schemas.SeatKey:
-    """A seat for somebody who comes; with the last one the match begins."""
+async def join(room: Room, wish: schemas.Join, with_key: str) -> schemas.SeatKey:
+    """A seat for somebody who comes; with the last one the match begins. Who sits there already says so by a key."""
+    name = names.person(wish.name)
     async with room.at_work():
+        hosts = _is_hosts(room, with_key)
         invited = keys.fits(wish.invite, room.data.invite_hash)
         if not room.data.public and not invited:
             raise Denied(403, "table.invitation", "this table is private; open the invitation link again")
@@ -30,10 +33,33 @@ async def join(room: Room, wish: schemas.Join) -> schemas.SeatKey:
             "colour": _unlike(room, "colour", wish.colour, seat),
             "shape": _unlike(room, "shape", wish.shape, seat),
         }
-        name = _named(room, seat, wish.name)
-        seats = room.with_seat(seat, kind="person", name=name, key_hash=keys.hashed(key), away=False, bot="", **look)
+        name = _named(room, seat, name)
+        seats = room.with_seat(
+            seat,
+            kind="person",
+            name=name,
+            key_hash=keys.hashed(key),
+            away=False,
+            benched=False,
+            hosts=hosts,
+            seen=clock.now(),
+            bot="",
+            **look,
+        )
         await _seated(room, replace(room.data, seats=seats), room.line(-1, name, "joined"))
         return schemas.SeatKey(seat=seat, key=key)
+
+
+def _is_hosts(room: Room, key: str) -> bool:
+    """Whether the host takes this seat. Several may share a device, but nobody takes a second hand during a game."""
+    if not key:
+        return False
+    caller = room.caller(key)
+    own = consent.hosts_seats(room.data)
+    hosts = caller.host or caller.seat in own
+    if room.data.status == "playing" and (caller.seat != room.spectator or own):
+        raise Denied(409, "table.seated", "you sit at this table already")
+    return hosts
 
 
 def _check_not_over(room: Room) -> None:
@@ -43,7 +69,7 @@ def _check_not_over(room: Room) -> None:
 
 def _free(room: Room, wished: int | None) -> int:
     _check_not_over(room)
-    free = [seat.seat for seat in room.data.seats if seat.kind == "open"]
+    free = [seat.seat for seat in room.data.seats if seat.kind == "open" and not seat.left]
     if not free:
         raise Denied(409, "table.full", "every seat of this table is taken")
     if wished is not None and wished not in free:
@@ -52,7 +78,7 @@ def _free(room: Room, wished: int | None) -> int:
 
 
 def _named(room: Room, seat: int, name: str) -> str:
-    return unlike(name, [other.name for other in room.data.seats if other.seat != seat])
+    return names.unlike(name, [other.name for other in room.data.seats if other.seat != seat])
 
 
 def _unlike(room: Room, what: str, wished: str | None, seat: int) -> str:
@@ -66,15 +92,11 @@ def _unlike(room: Room, what: str, wished: str | None, seat: int) -> str:
 
 
 async def _seated(room: Room, data: TableData, told: schemas.Chat) -> None:
-    """Seats have changed: begin if nobody is missing, wake the bots if one is asked."""
-    data = room.thinking(data)
+    """Seats have changed: begin if nobody is missing."""
     if data.status == "open" and all(seat.kind != "open" for seat in data.seats):
         await room.begin(data, told)
-        return
-    await room.change(data, told=told)
-    await room.reseated()
-    if room.data.thinking:
-        room.wake(room)
+    else:
+        await room.reseat(data, [told])
 
 
 async def start(room: Room, fill: str) -> None:
@@ -112,27 +134,38 @@ def bot_for(game: Game, wished: str, seed: str | None, seat: int, others: Iterab
     return seated(wished or usual(game), game, chance, others)
 
 
-async def restyle(room: Room, seat: int, look: schemas.Look) -> None:
+async def restyle(room: Room, seat: int, look: schemas.Look, *, by_host: bool) -> None:
+    name = names.person(look.name)
     async with room.at_work():
+        before = room.data.seats[seat]
+        if by_host and before.kind == "person":
+            raise Denied(403, "table.seat", "how a person is shown is that person's business")
         taken = [other for other in room.data.seats if other.seat != seat]
         if any(look.colour == other.colour or look.shape == other.shape for other in taken):
             raise Denied(409, "table.look", "another seat has this colour or shape")
-        if _named(room, seat, look.name) != look.name:
+        if _named(room, seat, name) != name:
             raise Denied(409, "table.name", "another seat has this name")
-        seats = room.with_seat(seat, name=look.name, colour=look.colour, shape=look.shape)
-        await room.change(replace(room.data, seats=seats))
+        if name != before.name:
+            told = room.line(-1, f"{before.name} → {name}" if before.name else name, "renamed")
+        else:
+            told = room.line(-1, name, "restyled")
+        seats = room.with_seat(seat, name=name, colour=look.colour, shape=look.shape)
+        if seats != room.data.seats:
+            await room.change(replace(room.data, seats=seats), told=[told])
 
 
-async def hand_to_bot(room: Room, seat: int, bot: str) -> None:
+async def hand_to_bot(room: Room, seat: int, bot: str, *, by_host: bool) -> None:
     """A bot sits in; the person's key still fits, and the person may come back."""
     async with room.at_work():
         bot = bot_for(room.game, bot, room.data.seed, seat, [other.bot for other in room.data.seats])
         _check_not_over(room)
-        name = room.data.seats[seat].name or _named(room, seat, bot_name(seat))
-        person = room.data.seats[seat].kind == "person"
-        seats = room.with_seat(seat, bot=bot, name=name, **({"away": True} if person else {"kind": "bot"}))
-        told = room.line(-1, name, "bot-sits-in")
-        await _seated(room, replace(room.data, seats=seats), told)
+        before = room.data.seats[seat]
+        name = before.name or _named(room, seat, bot_name(seat))
+        person = before.kind == "person"
+        benched = person and by_host and (before.benched or not before.away)
+        told = room.line(-1, name, "bot-by-host") if benched else room.line(-1, name, "bot-sits-in")
+        how = {"away": True, "benched": benched} if person else {"kind": "bot"}
+        await _seated(room, replace(room.data, seats=room.with_seat(seat, bot=bot, name=name, **how)), told)
 
 
 async def hand_back(room: Room, seat: int) -> None:
@@ -142,57 +175,99 @@ async def hand_back(room: Room, seat: int) -> None:
         if not room.data.seats[seat].away:
             raise Denied(409, "table.not-away", "no bot sits in for a person here")
         told = room.line(-1, room.data.seats[seat].name, "came-back")
-        await _seated(room, replace(room.data, seats=room.with_seat(seat, away=False, bot="")), told)
+        back = room.with_seat(seat, away=False, benched=False, bot="")
+        await _seated(room, replace(room.data, seats=back), told)
 
 
 async def give_up_seat(room: Room, seat: int) -> None:
-    """The person leaves for good: the seat is free for somebody else, and the key is worth nothing."""
+    """The person leaves for good, and the key is worth nothing. In a game a bot takes over, so that nobody waits."""
     async with room.at_work():
-        if room.data.seats[seat].conceded and room.data.status == "playing":
+        before = room.data.seats[seat]
+        playing = room.data.status == "playing"
+        if before.conceded and playing:
             raise Denied(409, "table.conceded", "this seat has given up")
-        told = room.line(-1, room.data.seats[seat].name, "left")
-        free = room.with_seat(seat, kind="open", name="", key_hash=None, away=False, bot="", notice=None, due=None)
-        await _seated(room, replace(room.data, seats=free), told)
+        told = room.line(-1, before.name, "left-to-bot") if playing else room.line(-1, before.name, "left")
+        empty = replace(_empty(before), left=playing)
+        if playing:
+            empty = _filled(room, empty, "", room.data.seats)
+        seats = tuple(empty if other.seat == seat else other for other in room.data.seats)
+        proposal = consent.without(room.data.proposal, seat)
+        await _seated(room, replace(room.data, seats=seats, proposal=proposal), told)
         room.cut(seat)
 
 
-async def new_seat_key(room: Room, seat: int) -> schemas.SeatKey:
-    """A lost or stolen key is replaced; everybody is told, for it is the host who gets it."""
+def _check_not_free(seat: SeatData) -> None:
+    if seat.kind == "open" and not seat.left:
+        raise Denied(409, "table.open-seat", "this seat is open: whoever has the invitation may take it")
+
+
+def _empty(seat: SeatData) -> SeatData:
+    return SeatData(seat=seat.seat, kind="open", name="", colour=seat.colour, shape=seat.shape)
+
+
+async def new_seat_key(room: Room, seat: int, *, by_host: bool) -> schemas.SeatKey:
+    """One's own key is replaced at once. The host hands out keys before the game; then it takes consent."""
     async with room.at_work():
-        if room.data.seats[seat].kind == "bot":
-            raise Denied(409, "table.bot-seat", "a bot needs no key; hand the seat to a person first")
-        key = keys.new_key()
-        name = room.data.seats[seat].name or _named(room, seat, person_name(seat))
-        seats = room.with_seat(seat, kind="person", name=name, key_hash=keys.hashed(key))
-        told = room.line(-1, name, "new-key")
-        await _seated(room, replace(room.data, seats=seats), told)
-        room.cut(seat)
-        return schemas.SeatKey(seat=seat, key=key)
+        before = room.data.seats[seat]
+        if not by_host:
+            return await _rekeyed(room, before, room.line(-1, before.name, "own-key"))
+        _check_not_over(room)
+        if before.kind == "bot":
+            raise Denied(409, "table.bot-seat", "a bot needs no key; open the seat to people first")
+        if room.data.status == "playing":
+            _check_not_free(before)
+            return await consent.ask_key(room, seat)
+        name = before.name or _named(room, seat, person_name(seat))
+        taken = replace(before, kind="person", name=name, hosts=True, seen=clock.now())
+        return await _rekeyed(room, taken, room.line(-1, name, "new-key"))
+
+
+async def _rekeyed(room: Room, seat: SeatData, told: schemas.Chat) -> schemas.SeatKey:
+    key = keys.new_key()
+    rekeyed = replace(seat, key_hash=keys.hashed(key))
+    seats = tuple(rekeyed if other.seat == seat.seat else other for other in room.data.seats)
+    await _seated(room, replace(room.data, seats=seats), told)
+    room.cut(seat.seat)
+    return schemas.SeatKey(seat=seat.seat, key=key)
 
 
 async def open_seat(room: Room, seat: int) -> None:
     """The host frees a seat that a bot or nobody has: whoever has the invitation may take it."""
     async with room.at_work():
-        if room.data.seats[seat].kind == "person":
-            raise Denied(409, "table.taken", "a person has this seat; it can be given a new key instead")
+        before = room.data.seats[seat]
         _check_not_over(room)
-        told = room.line(-1, room.data.seats[seat].name, "opened")
-        await _seated(room, replace(room.data, seats=room.with_seat(seat, kind="open", name="", bot="")), told)
+        if before.kind == "person":
+            detail = "a person has this seat; let a bot sit in, ask for a new key, or propose to end the game"
+            raise Denied(409, "table.taken", detail)
+        if room.data.status == "playing":
+            _check_not_free(before)
+            await consent.ask_open(room, seat)
+        else:
+            told = room.line(-1, before.name, "opened")
+            await _seated(room, replace(room.data, seats=room.with_seat(seat, kind="open", name="", bot="")), told)
 
 
 async def new_invite(room: Room) -> str:
     async with room.at_work():
         invite = keys.new_key()
         await room.change(replace(room.data, invite_hash=keys.hashed(invite)))
+        room.turn_out()
         return invite
 
 
 async def notify(room: Room, seat: int, notice: schemas.Notice) -> None:
     async with room.at_work():
         kept = notice if notice.url else None
-        waited = kept is not None and seat in room.data.waiting
-        due = time.time() + notice.after if waited else None
+        due = _due(room, seat, notice.after) if kept is not None and seat in room.data.waiting else None
         await room.change(replace(room.data, seats=room.with_seat(seat, notice=kept, due=due)))
+
+
+def _due(room: Room, seat: int, after: int) -> float | None:
+    """One notice per wait: who had notices before has one due, or was told already."""
+    before = room.data.seats[seat]
+    if before.notice is not None and before.due is None:
+        return None
+    return min(time.time() + after, before.due or math.inf)
 
 
 async def noticed(room: Room, seat: int, due: float | None) -> None:
@@ -206,8 +281,9 @@ async def close(room: Room) -> None:
     async with room.at_work():
         _check_not_over(room)
         seats = tuple(replace(seat, due=None) for seat in room.data.seats)
-        closed = replace(room.data, status="closed", proposal=None, waiting=(), thinking=False, seats=seats)
-        await room.change(closed, told=room.line(-1, "", "closed"))
+        outcome = wire.Outcome([], room.sight.standing(), "table.closed") if room.sight else None
+        closed = replace(room.data, status="closed", outcome=outcome, proposal=None, waiting=(), thinking=False)
+        await room.change(replace(closed, seats=seats), told=[room.line(-1, "", "closed")])
 
 
 async def followed_by(room: Room, rematch: TableData, creation: list[Step]) -> None:

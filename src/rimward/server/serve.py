@@ -25,6 +25,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from rimward.messages import Messages
+from rimward.server import locking
+from rimward.server.security import USUAL
 from rimward.server.store import Store, StoreError
 
 PORT = 8421
@@ -32,6 +34,7 @@ TRIES = 20  # ports from there on
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104  # names of what the user asked for
 ELSEWHERE = ("192.0.2.1", 9)  # an address that is nobody's: to be asked about, never to be sent to
 FRAME = 64 * 1024  # bytes; no command is as long as this
+FILES = 65_536  # open at once, if the system lets us
 GRACE = 5  # seconds for what is being answered when the server stops
 
 
@@ -48,6 +51,7 @@ class Wishes:
     database: str = "data/rimward.db"
     names: tuple[str, ...] = ()
     proxy: str = ""
+    away_days: int = 7
     open: bool = True
     log_level: str = "warning"
     language: str = "en"
@@ -75,14 +79,17 @@ def serve(wishes: Wishes, out: TextIO | None = None) -> int:
 
 def _config(place: URL, wishes: Wishes, messages: Messages) -> uvicorn.Config:
     from rimward.server.app import build_app
+    from rimward.server.connections import Doors, protocols
 
+    http, ws = protocols(Doors(USUAL, wishes.proxy, _all_files()))
     try:
-        app = build_app(place.render_as_string(hide_password=False), names=wishes.names)
+        app = build_app(place.render_as_string(hide_password=False), names=wishes.names, away_days=wishes.away_days)
     except (OSError, SQLAlchemyError) as error:
         raise _unopened(shown(place), error, messages) from error
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=FRAME,
         log_config=None,
         log_level=wishes.log_level,
@@ -92,6 +99,20 @@ def _config(place: URL, wishes: Wishes, messages: Messages) -> uvicorn.Config:
         forwarded_allow_ips=wishes.proxy,
         timeout_graceful_shutdown=GRACE,
     )
+
+
+def _all_files() -> int | None:
+    """As many files as we may have, of which a connection is one: the usual 1024 are only the first offer."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if wanted > soft != resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 @dataclass(frozen=True)
@@ -130,6 +151,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         at = self.addresses
+        if self.place.get_backend_name() == "sqlite" and self.place.database:
+            locking.tell(self.place.database, at.here)
         self._say("stored", place=shown(self.place))
         if at.moved:
             self._say("port", taken=str(PORT), port=str(at.port))

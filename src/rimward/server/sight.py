@@ -13,8 +13,9 @@ import msgspec
 from rimward import wire
 from rimward.kernel.event import Event
 from rimward.kernel.match import Match, Question
-from rimward.kernel.story import story
+from rimward.kernel.story import Reading
 from rimward.server import schemas
+from rimward.server.turns import Slices
 
 LATEST = 400  # events that go with a whole view at most; earlier ones are asked for page by page
 
@@ -29,6 +30,7 @@ class Sight:
         self.match = match
         self.undone: list[tuple[int, int, int]] = []  # events that a seat took back: from, to, whose
         self._spans: list[tuple[int, int]] = []  # of each entry that counts, its events: from, to
+        self._secret: list[bool] = []  # of each, whether an answer was still to be revealed after it
         self._sent: dict[int, Known] = {}  # by seat, the view that it has
         self._cursor = 0
         self._table: Known = {}  # the public table that everybody has
@@ -48,26 +50,43 @@ class Sight:
             if self.match.entries[-1].did == "undo":
                 self.undone.append((self._spans[line][0], now - events, self.match.entries[-1].seat))
             del self._spans[line:]
+            del self._secret[line:]
         else:
             self._spans.append((now - events, now))
+            self._secret.append(bool(self.match.table.early))
 
     def begin(self) -> None:
         """Of a match that did not come entry by entry, everything so far counts as one."""
-        self._spans = [(self.cursor, self.cursor)] * len(self.match.line)
+        entries = len(self.match.line)
+        self._spans = [(self.cursor, self.cursor)] * entries
+        self._secret = [bool(self.match.at(entry).table.early) for entry in range(1, entries + 1)]
         self.sent([])
 
     def events(self, seat: int, since: int, until: int | None = None) -> list[wire.Event]:
         """The events of a seat from a number on. What others took back within their own turn is left out."""
-        skipped = {
-            number
-            for start, end, by in self.undone
-            if by != seat and end > since
-            for number in range(max(start, since), end)
-        }
         log: list[Event] = self.match.log[since:until]
-        return [
-            wire.event(number, event.told(seat)) for number, event in enumerate(log, since) if number not in skipped
-        ]
+        skipped = bytearray(len(log))
+        for start, end, by in reversed(self.undone):  # they are in the order of their ends
+            if end <= since:
+                break
+            if by != seat and start < since + len(log):
+                here = slice(max(start - since, 0), min(end - since, len(log)))
+                skipped[here] = b"\1" * (here.stop - here.start)
+        return [wire.event(since + n, event.told(seat)) for n, event in enumerate(log) if not skipped[n]]
+
+    # --- answers to questions to several -----------------------------------------------------------------------------
+    def lies_in_secret(self, entry: int) -> bool:
+        """Whether it is an answer to a question to several that has not been answered by all of them."""
+        return all(self._secret[entry:])
+
+    def early_answers(self, seat: int) -> int:
+        """How many a seat has given to the question to several that is open, the first and those it changed to."""
+        given = 0
+        for entry, secret in zip(reversed(self.match.line), reversed(self._secret), strict=True):
+            if not secret:
+                break
+            given += entry.seat == seat
+        return given
 
     # --- looking back ------------------------------------------------------------------------------------------------
     def moment(self, entry: int, seat: int) -> schemas.Moment:
@@ -88,13 +107,22 @@ class Sight:
         first = [first for first, _ in self._spans]
         return schemas.Moments(first=first, seats=[entry.seat for entry in self.match.line])
 
-    def story(self, seat: int) -> schemas.Story:
+    async def story(self, seat: int, slices: Slices) -> schemas.Story:
         """From the events that this seat was told; what was taken back never happened."""
         telling = self.match.game.telling
         if telling is None:
             return schemas.Story()
-        told = [event.told(seat) for first, end in self._spans for event in self.match.log[first:end]]
-        return msgspec.convert(story(telling, self.match.table.seats, told), schemas.Story, from_attributes=True)
+        reading = Reading(telling, self.match.table.seats)
+        for first, end in self._spans:
+            for event in self.match.log[first:end]:
+                reading.take(event.told(seat))
+            await slices.pause()
+        return msgspec.convert(reading.story(), schemas.Story, from_attributes=True)
+
+    def standing(self) -> list[int]:
+        """The scores so far, as far as everybody knows them."""
+        match = self.match
+        return list(match.game.standing(match.view(match.table.seats))) if match.game.standing else []
 
     # --- sending -----------------------------------------------------------------------------------------------------
     def full(self, seat: int, since: int, table: schemas.Table) -> bytes:
@@ -102,9 +130,17 @@ class Sight:
         self._sent[seat] = known = self.match.view(seat)
         self._table = known["table"]
         first = max(min(since, self.cursor), self.cursor - LATEST)
-        update = msgspec.structs.asdict(wire.update(self.match, seat, first))
-        entries, events = len(self.match.line), self.events(seat, first)
-        return encode({"is": "full", "table": table, "before": first, "entries": entries, **update, "events": events})
+        message = {
+            "is": "full",
+            "table": table,
+            "before": first,
+            "view": wire.as_view(self.match.game, {**known}),
+            "asked": [wire.question(asked, seat) for asked in self.match.asked],
+            "events": self.events(seat, first),
+            **self._where(),
+            **self._able(seat),
+        }
+        return encode(message)
 
     def change(self, seat: int) -> bytes:
         """What changed for a seat since it was last sent something."""

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from io import FileIO
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from rimward.server import migrate
+from rimward.server import locking, migrate
 from rimward.server.copies import NoCopy
 
 log = logging.getLogger("rimward.store")
@@ -28,6 +29,7 @@ Step = tuple[Executable, Rows]  # a statement and the rows it is carried out for
 T = TypeVar("T")
 
 BATCH = 512  # writes that go into one commit at most
+EVERY_ROW: Mapping[str, Any] = {"rimward_every_row": True}  # of a statement that has to find every row it is given
 
 
 class StoreError(Exception):
@@ -36,6 +38,10 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """Somebody else wrote there first."""
+
+
+class _NotFound(Exception):
+    """A row that was to be changed is no longer as it was read."""
 
 
 def address(database: str) -> URL:
@@ -69,6 +75,7 @@ class Store:
         self.url = address(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._engine()
+        self._lock: FileIO | None = None
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="rimward-writer", daemon=True)
 
@@ -88,15 +95,17 @@ class Store:
     def prepare(self) -> None:
         """Bring the database to the shape that we know; an error when that cannot be.
 
-        The connection stays open, which tells others that the file is in use.
+        A file is then ours until it is closed, and the connection that stays open tells those who would restore one.
         """
         try:
+            if self.sqlite and self._lock is None and Path(self.url.database or "").is_file():
+                self._lock = locking.take(str(self.url.database))
             migrate.prepare(self.engine)
             with self.engine.connect() as connection:
                 if not self.sqlite and connection.execute(text("SHOW fsync")).scalar() == "off":
                     log.warning("PostgreSQL has fsync off: a power cut may lose answers that were acknowledged")
-        except (SQLAlchemyError, migrate.Unfit, NoCopy) as error:
-            self.engine.dispose()
+        except (SQLAlchemyError, migrate.Unfit, NoCopy, locking.Taken) as error:
+            self._give_back()
             raise StoreError(said(error) if isinstance(error, SQLAlchemyError) else str(error)) from error
 
     def open(self) -> None:
@@ -115,7 +124,13 @@ class Store:
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
+        self._give_back()
+
+    def _give_back(self) -> None:
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     # --- reading -----------------------------------------------------------------------------------------------------
     async def read(self, look: Callable[[Connection], T]) -> T:
@@ -169,8 +184,10 @@ class Store:
         try:
             with connection.begin():
                 for statement, rows in _merged(batch):
-                    connection.execute(statement, rows or None)
-        except (IntegrityError, DataError) as error:
+                    done = connection.execute(statement, rows or None)
+                    if EVERY_ROW.items() <= statement.get_execution_options().items() and done.rowcount != len(rows):
+                        raise _NotFound
+        except (IntegrityError, DataError, _NotFound) as error:
             if len(batch) == 1:
                 wrong = StoreError(f"this cannot be stored: {said(error)}")
                 _settle(batch, wrong if isinstance(error, DataError) else Conflict("somebody else wrote there first"))

@@ -19,20 +19,24 @@ from litestar.params import FromPath
 from rimward import wire
 from rimward.kernel.question import Refused
 from rimward.server import schemas
+from rimward.server.asker import address
+from rimward.server.connections import TEXT
 from rimward.server.errors import Denied
 from rimward.server.hall import Hall
 from rimward.server.room import Room
-from rimward.server.security import Limiter, Limits
+from rimward.server.security import BRINGS_KEY, FLOODED, Limiter, Rate
 from rimward.server.sight import encode
+from rimward.server.work import Work
 
 log = logging.getLogger("rimward.stream")
 Sock = WebSocket[Any, Any, State]
 HELLO = 10.0  # seconds for the first message
+PATIENCE = Rate(2, 20)  # refusals of what comes too fast; beyond that the socket is closed
 BACKLOG = 500  # messages that may wait for a slow reader before it is let go; it can come back with its cursor
 
 _hello = msgspec.json.Decoder(schemas.Hello).decode
 _command = msgspec.json.Decoder(schemas.Commands).decode
-CLOSING = {400: 4400, 401: 4401, 403: 4403, 404: 4404}
+CLOSING = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 409: 4409}
 MALFORMED = (msgspec.DecodeError, RecursionError)  # the latter for what is nested too deep
 
 
@@ -67,31 +71,38 @@ class Line:
                 await self._stirred.wait()
                 self._stirred.clear()
                 while self._waiting:
-                    await self._socket.send_data(self._waiting.popleft().decode(), mode="text")
+                    await self._send(self._waiting.popleft())
                 if self._end is not None:
                     await self._socket.close(*self._end)
                     return
 
+    async def _send(self, message: bytes) -> None:
+        """As text, which it is. Our own server needs no other form of it for that."""
+        as_it_is = TEXT in (self._socket.scope.get("extensions") or {})
+        await self._socket.send_data(message, mode="binary" if as_it_is else "text")
+
 
 @websocket("/api/tables/{table_id:str}/stream")
 async def stream(
-    socket: Sock, table_id: FromPath[str], hall: NamedDependency[Hall], limits: NamedDependency[Limits]
+    socket: Sock, table_id: FromPath[str], hall: NamedDependency[Hall], work: NamedDependency[Work]
 ) -> None:
     await socket.accept()
     line = Line(socket)
     pump = asyncio.create_task(line.pump())
     try:
         hello = await _greeting(socket)
+        socket.scope[BRINGS_KEY] = bool(hello.key or hello.invite)  # type: ignore[literal-required]
         room = await hall.room(table_id)
         seat = await room.look(line, hello)
         try:
-            await _follow(socket, line, room, seat, Limiter(limits.commands))
+            await _follow(socket, line, room, seat, work)
         finally:
             room.leave(line, seat)
     except WebSocketDisconnect:
         pass
     except Denied as denied:
-        line.end(CLOSING.get(denied.status, 4409), denied.detail[:120])
+        code = 1012 if denied.code == "table.again" else CLOSING.get(denied.status, 1013)
+        line.end(code, denied.detail[:120])
     except Exception as error:
         log.exception("a socket failed", exc_info=error)
         line.end(1011, "something went wrong here; it is in the log")
@@ -113,12 +124,17 @@ async def _text(socket: Sock) -> str:
     return await socket.receive_data(mode="text") or ""
 
 
-async def _follow(socket: Sock, line: Line, room: Room, seat: int, pace: Limiter) -> None:
+async def _follow(socket: Sock, line: Line, room: Room, seat: int, work: Work) -> None:
+    patience = Limiter(PATIENCE)
     while True:
         text = await _text(socket)
+        await work.turns.mine()  # there may be many more where this came from
         if line.ended:  # its key fits no more, or its room is gone: what still comes does not count
             return
-        if seconds := pace.take(""):
+        if seconds := work.commands.take(address()):
+            if patience.take(""):
+                line.end(FLOODED, "far too much at once")
+                return
             refusal = wire.Refusal("table.refused.too-fast", "", {"seconds": ceil(seconds)})
             line.send(encode(schemas.Refused(request=0, refusal=refusal)))
         else:

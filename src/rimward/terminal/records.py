@@ -12,7 +12,7 @@ from rimward.kernel.match import Match
 from rimward.kernel.record import Record, RecordError, read, write
 from rimward.messages import Messages
 from rimward.terminal.console import Console, Trouble
-from rimward.terminal.screen import log_lines, named, result_lines, setting_lines
+from rimward.terminal.screen import log_lines, named, result_lines, score_lines, setting_lines
 
 DATA = Path("data")
 
@@ -103,7 +103,9 @@ def replay(console: Console, file: str, seat: int | None, language: str) -> int:
     events = match.events(reader)
     console.say(*setting_lines(messages, match.game, match.header.options), *log_lines(messages, events), "")
     if match.result is None:
-        console.say(messages.text("terminal.unfinished"))
+        standing = match.game.standing
+        scores = standing(match.view(seats)) if standing else ()
+        console.say(messages.text("terminal.unfinished"), *score_lines(messages, scores))
     else:
         console.say(*result_lines(messages, match.result, events))
     return 0

@@ -309,10 +309,15 @@ def result_lines(messages: Messages, result: Result, events: Sequence[Event] = (
     lines = [messages.ending(result.code)] if result.code else []
     rounds = [event.params["round"] for event in events if isinstance(event.params.get("round"), int)]
     lines += [messages.text("terminal.rounds", {"count": rounds[-1]})] if rounds else []
-    lines.append(_winners(messages, result))
-    for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
-        rank = 1 + sum(score > result.scores[seat] for score in result.scores)
-        told = {"seat": seat, "score": _points(messages, result.scores[seat])}
+    return [*lines, _winners(messages, result), *score_lines(messages, result.scores)]
+
+
+def score_lines(messages: Messages, scores: Sequence[int]) -> list[str]:
+    """Everybody's score, from the best down."""
+    lines = []
+    for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
+        rank = 1 + sum(score > scores[seat] for score in scores)
+        told = {"seat": seat, "score": _points(messages, scores[seat])}
         lines.append(f"  {rank}. {messages.text('terminal.score', told)}")
     return lines
 

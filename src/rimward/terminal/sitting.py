@@ -150,7 +150,7 @@ class Sitting:
         self.messages = self.messages.seen_by(seat)
 
     def _show(self, question: Question) -> None:
-        """News since the own last decision, what is new on the table, the question, its options, hints."""
+        """News since the seat's last decision, what is new on the table, the question, its options, hints."""
         seat, say = question.seat, self.console.say
         self.messages.naming = screen.named(self.match, seat)
         events = self.match.events(seat)

@@ -18,7 +18,7 @@ export interface Bar {
   lost: { source: string; points: number }[];
 }
 
-/** The scores of the seats; of a game that was broken off, those that they had by then. */
+/** The scores of the seats; tables that were broken off under an older server have none, but their story tells. */
 export function standing(story: Story, scores: readonly number[], seats: number): number[] {
   if (scores.length || !story.scored.length) return [...scores];
   return Array.from({ length: seats }, (_, seat) => story.scored.findLast((one) => one.seat === seat)?.score ?? 0);

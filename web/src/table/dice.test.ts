@@ -26,6 +26,12 @@ describe("the last throw", () => {
     expect(lastThrow(told)?.result?.code).toBe("moves");
   });
 
+  it("is one of an NPC's where the event says so", () => {
+    const told = [rolled(5, [8], [7], "combat", -1)];
+    expect(lastThrow(told)?.rolls[0]?.by).toBe(-1);
+    expect(lastThrow(told.map((one) => ({ ...one, other: 4 })))?.rolls[0]?.by).toBe(4);
+  });
+
   it("has come to nothing yet when something else is told", () => {
     expect(lastThrow([rolled(5, [6], [3]), event("turn", 2)])?.result).toBeUndefined();
     expect(lastThrow([rolled(5, [6], [3]), event("kernel.forced", 3), event("moves", 4)])?.result?.code).toBe("moves");

@@ -8,12 +8,12 @@ const FORCED = "kernel.forced";
 export interface Face {
   sides: number;
   value: number;
-  /** Thrown again: this counts no more. */
+  /** Thrown again: this one no longer counts. */
   struck: boolean;
 }
 
 export interface Roll {
-  /** A seat, or less than 0 for nobody's dice. */
+  /** A seat, the number of one that no seat plays, or less than 0 for nobody's dice. */
   by: number;
   faces: Face[];
 }
@@ -38,6 +38,9 @@ interface Rolled {
 }
 const toldBy = (event: Event) => event.params as unknown as Rolled;
 
+/** Whose dice they are. */
+export const rolledBy = (event: Event) => event.other ?? toldBy(event).by;
+
 /** The dice of an event; none where it is no throw. */
 export function facesOf(event: Event): Face[] {
   if (event.code !== ROLLED) return [];
@@ -59,7 +62,7 @@ export function lastThrow(events: readonly Event[]): Throw | undefined {
     const event = events[place] as Event;
     const inside = event.depth > roll.depth;
     if (!inside && place > last) break;
-    if (!inside) rolls.push({ by: toldBy(event).by, faces: facesOf(event) });
+    if (!inside) rolls.push({ by: rolledBy(event), faces: facesOf(event) });
     else if (isAgain(roll, event)) again(rolls.at(-1)?.faces ?? [], facesOf(event));
     else if (event.code !== FORCED) changes.push(event);
   }

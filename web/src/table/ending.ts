@@ -1,4 +1,4 @@
-/** How a game ended, in sentences: who won and by how much first, then why. */
+/** How a game ended, in sentences: who won and by how much first, then why; of one that was broken off, the standing. */
 
 import type { Outcome } from "../types";
 import type { Messages } from "../words/messages";
@@ -6,15 +6,23 @@ import { say } from "../words/own";
 
 export function ending(words: Messages, outcome: Outcome | null): string[] {
   if (!outcome) return [];
-  if (outcome.code === "table.agreed") return [say("ended-agreed")];
-  const lines = [winners(words, outcome)];
-  if (outcome.code === "table.conceded") lines.push(say("ended-conceded"));
-  else if (outcome.code) lines.push(words.ending(outcome.code));
-  return lines;
+  const { code, winners, scores } = outcome;
+  if (code === "table.agreed") return [say("ended-agreed"), ...places(words, scores)];
+  if (code === "table.closed") return [say("status-closed"), ...places(words, scores)];
+  if (code === "table.conceded")
+    return [won(words, { code, winners, scores: [] }), say("ended-conceded"), ...places(words, scores)];
+  return [won(words, outcome), ...(code ? [words.ending(code)] : [])];
+}
+
+/** How the seats stood when a game was broken off. */
+function places(words: Messages, scores: readonly number[]): string[] {
+  if (!scores.length) return [];
+  const all = ranked(scores).map(({ seat, score, rank }) => `${rank}. ${words.who(seat)}: ${words.points(score)}`);
+  return [say("ended-standing", { standing: all.join("; ") })];
 }
 
 /** The margin is over the best of the others; where the scores do not decide there is none. */
-function winners(words: Messages, { winners, scores }: Outcome): string {
+function won(words: Messages, { winners, scores }: Outcome): string {
   const first = winners[0] ?? -1;
   const told = { winners, count: winners.length, seat: first, margin: 0 };
   if (!winners.length || !scores.length) return words.text("terminal.winners", told);

@@ -72,7 +72,7 @@ export class LiveTable {
     words.naming = this.#namingOf(this.#latest);
     return words;
   });
-  #latest: Known | null = null; // as it came; not a signal: words are made anew for other reasons
+  #latest: Known | null = null; // as it came; not a signal: words are made again for other reasons
 
   #namingOf(known: Known | null) {
     const naming = this.game && PARTS[this.game.name]?.naming;

@@ -2,7 +2,7 @@
 
 import type { Event } from "../types";
 import type { Messages } from "../words/messages";
-import { facesOf, type Face } from "./dice";
+import { facesOf, rolledBy, type Face } from "./dice";
 
 export interface Line {
   number: number;
@@ -97,7 +97,7 @@ function lines(words: Messages, events: Event[]): Line[] {
   return found;
 }
 
-const thrown = (event: Event) => ({ dice: facesOf(event), by: Number(event.params["by"]) });
+const thrown = (event: Event) => ({ dice: facesOf(event), by: rolledBy(event) });
 
 /** How far each event is indented: what interrupted a roll stands under that roll, all else is told in order. */
 export function levels(events: readonly Event[]): number[] {

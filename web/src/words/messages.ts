@@ -134,9 +134,15 @@ export class Messages {
   }
 
   event(event: Event, count = 1): string {
+    const told = event.other === undefined ? event.params : { ...event.params, by: event.other };
     const run = count > 1 && this.has(event.code, "run");
-    const text = run ? this.text(event.code, { ...event.params, count }, "run") : this.text(event.code, event.params);
+    const text = run ? this.text(event.code, { ...told, count }, "run") : this.text(event.code, told);
     return sentence(text, event.code);
+  }
+
+  /** Who acts: a seat, one that no seat plays, or less than 0 for the table itself. */
+  who(number: number): string {
+    return sentence(this.#seat(number));
   }
 
   /** The line under which the log goes on from this event; null for an event that is no heading. */
@@ -352,8 +358,8 @@ export class Messages {
 }
 
 /** A name at its beginning may be one that is written small elsewhere; a code without a text stays as it is. */
-function sentence(text: string, code: string): string {
-  return text.startsWith(code) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+function sentence(text: string, code?: string): string {
+  return code !== undefined && text.startsWith(code) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function fluent(value: unknown): FluentValue {
