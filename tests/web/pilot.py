@@ -20,16 +20,11 @@ def button(page: Page, key: str) -> Locator:
 
 
 def by_click(page: Page, key: str) -> None:
-    """A step that may destroy the ship is asked twice, in place."""
     button(page, key).click()
-    if page.locator(f"button.offer.armed[data-key='{key}']").count():
-        button(page, key).click()
 
 
 def by_tap(page: Page, key: str) -> None:
     button(page, key).tap()
-    if page.locator(f"button.offer.armed[data-key='{key}']").count():
-        button(page, key).tap()
 
 
 def by_key(page: Page, key: str) -> None:
@@ -45,8 +40,6 @@ def by_key(page: Page, key: str) -> None:
         pressed = [*[step] * abs(number - at), "Enter"]
     for one in pressed:
         page.keyboard.press(one)
-    if page.locator(f"button.offer.armed[data-key='{key}']").count():
-        page.keyboard.press(pressed[-1])
 
 
 class Pilot:
@@ -70,20 +63,27 @@ class Pilot:
             shown = offers.evaluate_all("all => all.map(one => one.dataset.key)")
             if shown and {option["key"] for option in asked["options"]}.issuperset(map(_first, shown)):
                 ratings = _ratings(known["view"], self.seat, asked)
-                self.give(self.page, max(shown, key=lambda key: ratings[_first(key)]))
+                self._give(server, asked["id"], max(shown, key=lambda key: ratings[_first(key)]))
                 self.answers += 1
-                self._gone_on(server, asked["id"])
                 return True
             self.page.wait_for_timeout(20)
         raise AssertionError(f"the page does not come to the question: {[one['key'] for one in asked['options']]}")
 
-    def _gone_on(self, server: Served, question: int) -> None:
+    def _give(self, server: Served, question: int, key: str) -> None:
+        """A step that may destroy the ship is asked twice, in place. A browser makes a click of a tap when it comes to
+        it, so whether it is asked again is looked for until the server has the answer."""
+        self.give(self.page, key)
+        armed, twice = self.page.locator(f"button.offer.armed[data-key='{key}']"), False
         for _ in range(200):
             asked = server.ok("GET", f"/tables/{self.table}/view?since=1000000", key=self.key)["asked"]
             if all(one["id"] != question or one["answered"] for one in asked):
                 return
+            if not twice and armed.count():
+                self.give(self.page, key)
+                twice = True
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"answer {self.answers} was not taken")
+        shown = self.page.locator("button.offer, .error").all_inner_texts()
+        raise AssertionError(f"answer {self.answers + 1}, {key!r}, was not taken; the page shows {shown}")
 
 
 def _first(keys: str) -> str:
