@@ -318,59 +318,32 @@ def test_a_bot_plays_on_for_who_leaves_a_game(server: Served) -> None:
     )
 
 
-def test_a_seat_that_was_left_is_opened_when_all_the_others_agree(server: Served) -> None:
+def test_nobody_gets_the_hand_of_a_person_who_left(server: Served) -> None:
+    """Whoever takes the seat may be an opponent in another browser, however many agree."""
     game = left(server, 3)
-    server.ok("POST", game.at(3, "open"), key=game.host)
-    proposal = shown(server, game)["proposal"]
-    assert (proposal["kind"], proposal["seat"], proposal["needs"]) == ("open", 3, [0, 1, 2])
-    assert (proposal["consents"], proposal["least"]) == ([0], 2)
-    server.agree(game.table, game.keys[1])
-    assert shown(server, game)["seats"][3]["kind"] == "bot"
-    server.agree(game.table, game.keys[2])
-    assert shown(server, game)["seats"][3]["kind"] == "open"
-    assert told(server, game)[1:] == [
-        ("asks-open", "Bot 4"),
-        ("agreed", "Bo"),
-        ("agreed", "Cy"),
-        ("opened", "Bot 4"),
-    ]
-    assert denied(server, "POST", game.at(3, "key"), key=game.host) == (409, "table.open-seat")
-    new = server.ok("POST", f"/tables/{game.table}/join", {"name": "Ed", "invite": game.invite})
-    assert (new["seat"], opens(server, game, new["key"])) == (3, 3)
+    for _ in range(2):
+        assert denied(server, "POST", game.at(3, "open"), key=game.host) == (409, "table.hides")
+        assert denied(server, "POST", game.at(3, "key"), key=game.host) == (409, "table.bot-seat")
+        server.ok("POST", game.at(3, "bot"), {"bot": "random"}, game.host)  # another bot changes nothing
+    wish = {"name": "Ed", "invite": game.invite}
+    assert denied(server, "POST", f"/tables/{game.table}/join", wish) == (409, "table.full")
+    assert shown(server, game)["proposal"] is None
+    assert [opens(server, game, key) for key in game.keys] == [0, 1, 2, None]
 
 
-def test_a_seat_that_was_left_long_ago_and_stands_open_is_not_free_to_all(server: Served) -> None:
+def test_a_seat_that_was_left_long_ago_and_stands_open_is_not_free_to_all(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As in a database from before a bot took such seats."""
     game = left(server, 2)
     room = server.hall._rooms[game.table]
     room.data = replace(room.data, seats=room.with_seat(2, kind="open", name="", bot=""))
     wish = {"name": "Ed", "invite": game.invite}
     assert denied(server, "POST", f"/tables/{game.table}/join", wish) == (409, "table.full")
+    assert denied(server, "POST", game.at(2, "open"), key=game.host) == (409, "table.hides")
+    monkeypatch.setattr(consent, "knows_more", lambda table, seat: False)
     server.ok("POST", game.at(2, "open"), key=game.host)
-    server.agree(game.table, game.keys[1])
     assert server.ok("POST", f"/tables/{game.table}/join", wish)["seat"] == 2
-
-
-@pytest.mark.parametrize("seats", [("me", "open"), ("me", "me", "open")], ids=["one seat", "two seats"])
-def test_the_host_alone_does_not_open_a_seat_that_was_left(server: Served, seats: tuple[str, ...]) -> None:
-    made = server.table(*seats, public=True)
-    at = f"/tables/{made['table']['id']}"
-    last = len(seats) - 1
-    bo = server.ok("POST", f"{at}/join", {"name": "Bo"})["key"]
-    server.ok("POST", f"{at}/seats/{last}/leave", key=bo)
-    before = server.stored(made["table"]["id"])["tables"]
-    assert denied(server, "POST", f"{at}/seats/{last}/open", key=made["host_key"]) == (409, "table.too-few")
-    server.ok("POST", f"{at}/seats/{last}/bot", {"bot": "random"}, made["host_key"])  # another bot changes nothing
-    assert denied(server, "POST", f"{at}/seats/{last}/open", key=made["host_key"]) == (409, "table.too-few")
-    assert denied(server, "POST", f"{at}/join", {"name": "Ed"}) == (409, "table.full")
-    assert len(before) == 1
-
-
-def test_that_others_leave_is_no_consent(server: Served) -> None:
-    game = left(server)
-    server.ok("POST", game.at(2, "open"), key=game.host)
-    server.ok("POST", game.at(1, "leave"), key=game.keys[1])
-    assert shown(server, game)["seats"][2]["kind"] == "bot"
 
 
 def test_a_seat_that_hides_nothing_is_opened_at_once(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -388,11 +361,30 @@ def test_the_seat_of_a_bot_takes_the_consent_of_the_people_who_play_against_it(s
     assert shown(server, game)["proposal"]["needs"] == [0, 1]
     server.agree(game.table, game.keys[1])
     assert shown(server, game)["seats"][2]["kind"] == "open"
+    assert told(server, game) == [("asks-open", "Bot 3"), ("agreed", "Bo"), ("opened", "Bot 3")]
+    assert denied(server, "POST", game.at(2, "key"), key=game.host) == (409, "table.open-seat")
+    new = server.ok("POST", f"/tables/{game.table}/join", {"name": "Ed", "invite": game.invite})
+    assert (new["seat"], opens(server, game, new["key"])) == (2, 2)
+
+
+def test_where_nobody_knows_which_person_is_the_host_none_decides_for_another(server: Served, later: Clock) -> None:
+    """As in a game that was under way before it was kept."""
+    game = begun(server, 3)
+    room = server.hall._rooms[game.table]
+    room.data = replace(room.data, seats=tuple(replace(seat, hosts=None) for seat in room.data.seats))
+    later.ahead = WEEK
+    asked = server.ok("POST", game.at(1, "key"), key=game.host)
+    assert shown(server, game)["proposal"]["instead"] == []
+    for key in (game.keys[0], game.keys[2], game.keys[3]):
+        assert refusal(server.agree(game.table, key)) == "table.refused.no-say"
+    assert opens(server, game, asked["key"]) is None
+    assert server.agree(game.table, game.keys[1])["is"] == "done"
+    assert opens(server, game, asked["key"]) == 1
 
 
 # --- nobody has two hands --------------------------------------------------------------------------------------------
 def test_who_sits_at_a_table_does_not_take_a_second_seat_during_the_game(server: Served) -> None:
-    game = left(server)
+    game = begun(server, 1, "random")
     server.ok("POST", game.at(2, "open"), key=game.host)
     server.agree(game.table, game.keys[1])
     wish = {"name": "Bo too", "invite": game.invite}

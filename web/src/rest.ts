@@ -68,8 +68,12 @@ export const table = (id: string, who: Who) => json<Table>("GET", at(id), who);
 export const start = (id: string, key: string, fill: string) =>
   json<Table>("POST", `${at(id)}/start`, { key }, { fill });
 export const rematch = (id: string, key: string) => json<Created>("POST", `${at(id)}/rematch`, { key });
-export const join = (id: string, wish: { name: string; invite?: string; colour?: string; shape?: string }) =>
-  json<SeatKey>("POST", `${at(id)}/join`, {}, wish);
+/** The key says who takes a seat: one of the host's does not count as another person's. */
+export const join = (
+  id: string,
+  wish: { name: string; invite?: string; colour?: string; shape?: string },
+  key?: string,
+) => json<SeatKey>("POST", `${at(id)}/join`, { key }, wish);
 export const newInvite = (id: string, key: string) => json<{ invite: string }>("POST", `${at(id)}/invite`, { key });
 export const handToBot = (id: string, seat: number, key: string, bot: string) =>
   json<Table>("POST", `${seated(id, seat)}/bot`, { key }, { bot });

@@ -15,7 +15,7 @@ table-chat-new-key = The host made a new key for the seat of { $text }.
 table-chat-own-key = { $text } made a new key for this seat.
 table-chat-asks-key = The host asks for a new key for the seat of { $text }.
 table-chat-key-agreed = { $text } agreed: the host has a new key for this seat.
-table-chat-key-by-others = { $text } has been away for long, and others agreed: the host has a new key for this seat.
+table-chat-key-by-others = { $text } has been away for a long time, and others agreed: the host has a new key for this seat.
 table-chat-asks-open = The host proposes to open the seat of { $text } to newcomers.
 table-chat-opened = { $text ->
     [none] A seat is free.
@@ -56,7 +56,7 @@ table-refused-proposal = Somebody else has proposed something; that has to be de
 table-refused-no-proposal = Nothing is proposed.
 table-refused-other-proposal = Something else is proposed now; look at it first.
 table-refused-no-say = This is not for you to decide.
-table-refused-is-back = The person is back and decides about the seat alone.
+table-refused-is-back = That person is back, so only they decide about the seat.
 table-refused-malformed = That was not understood: { $error }
 
 ## Why a request was turned down
@@ -64,7 +64,7 @@ table-refused-malformed = That was not understood: { $error }
 table-again = The table is being read again; please try once more.
 table-begun = This table has begun already.
 table-bot = There is no such bot for this game.
-table-bad-name = A name has a letter or a digit, and nothing that cannot be seen.
+table-bad-name = A name needs at least one letter or digit, and nothing invisible.
 table-bot-seat = A bot needs no key; open the seat to people first.
 table-bots = Bots play at too many tables of yours already. End one of them, or come back in a few minutes.
 table-conceded = This seat has given up.
@@ -96,7 +96,7 @@ table-rematch = There is a rematch already.
 table-seat = This is not your seat.
 table-seated = You sit at this table already.
 table-taken = This seat is taken.
-table-too-few = This seat holds hidden cards; at least two people have to agree, so a bot plays on.
+table-hides = This seat holds hidden cards of a player who left. A bot plays on; the seat can be opened once it has none.
 record-wrong = This is not a record that can be played again.
 record-long = This record is too long for the server.
 lobby-after = This is no page of the list of tables.

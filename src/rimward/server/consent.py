@@ -46,11 +46,6 @@ def may_speak(data: TableData, seat: int) -> bool:
     return data.proposal is not None and seat in (*data.proposal.needs, *data.proposal.instead)
 
 
-def _people(data: TableData, seats: Sequence[int]) -> int:
-    """How many people these are: whatever seats the host has, it is one."""
-    return len({-1 if data.seats[seat].hosts else seat for seat in seats})
-
-
 def _missing(data: TableData, proposal: ProposalData) -> set[int]:
     missing = set(proposal.needs) - set(proposal.consents)
     if proposal.kind == "end":  # who is not there need not be waited for: a bot has taken over anyway
@@ -64,7 +59,7 @@ def _is_agreed(room: Room, proposal: ProposalData) -> bool:
         return proposal.seat in proposal.consents or (len(others) >= ENOUGH and is_long_away(room, proposal.seat))
     if proposal.kind == "take-back" and room.data.practice:
         return True
-    return not _missing(room.data, proposal) and _people(room.data, proposal.consents) >= proposal.least
+    return not _missing(room.data, proposal)
 
 
 # --- proposing -------------------------------------------------------------------------------------------------------
@@ -100,7 +95,6 @@ def _new(
     to: int = 0,
     seat: int = -1,
     instead: Sequence[int] = (),
-    least: int = 0,
     consents: Sequence[int] = (),
     key_hash: bytes | None = None,
 ) -> ProposalData:
@@ -112,7 +106,6 @@ def _new(
         seat=seat,
         needs=tuple(sorted(needs)),
         instead=tuple(instead),
-        least=least,
         consents=tuple(consents),
         key_hash=key_hash,
     )
@@ -125,7 +118,7 @@ async def ask_key(room: Room, seat: int) -> schemas.SeatKey:
     others = [
         other.seat
         for other in data.seats
-        if other.kind == "person" and not other.conceded and not other.hosts and other.seat != seat
+        if other.kind == "person" and not other.conceded and other.hosts is False and other.seat != seat
     ]
     instead = others if len(others) >= ENOUGH and is_long_away(room, seat) else []
     key = keys.new_key()
@@ -135,15 +128,14 @@ async def ask_key(room: Room, seat: int) -> schemas.SeatKey:
 
 
 async def ask_open(room: Room, seat: int) -> None:
-    """Whoever takes a seat sees what it hides: the others have to agree, and more than one of them if it was left."""
+    """Whoever takes a seat sees what it hides, and that may be an opponent with another browser. So nobody gets the
+    hand of a person who left, and for a bot's the others have to agree."""
     data, by = room.data, _asking_host(room)
     hides = room.match is not None and knows_more(room.match.table, seat)
-    needs = voices(data) if hides else set()
-    least = ENOUGH if hides and data.seats[seat].left else 0
-    if _people(data, sorted(needs)) < least:
-        detail = "this seat holds hidden cards; at least two people at the table have to agree, so a bot plays on"
-        raise Denied(409, "table.too-few", detail)
-    proposal = _new(room, "open", by, needs, seat=seat, least=least, consents=hosts_seats(data))
+    if hides and data.seats[seat].left:
+        detail = "this seat holds hidden cards of a person who left, so a bot plays on until it has none"
+        raise Denied(409, "table.hides", detail)
+    proposal = _new(room, "open", by, voices(data) if hides else set(), seat=seat, consents=hosts_seats(data))
     told = [] if _is_agreed(room, proposal) else [room.line(-1, data.seats[seat].name, "asks-open")]
     await _settle(room, proposal, told)
 

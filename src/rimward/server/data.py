@@ -23,7 +23,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """A seat. `due` is when it is to be told that it is waited for.
 
     - `away`: a person for whom a bot sits in; `benched`: it was the host who let it.
-    - `hosts`: the host's own, whose key the host was handed.
+    - `hosts`: the host's own, whose key the host was handed; None where nobody knows, from before this was kept.
     - `left`: a person left it during the game, and nobody has agreed yet who may have it.
     - `seen`: when its person was last here, to the hour.
     """
@@ -37,7 +37,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     away: bool = False
     benched: bool = False
     conceded: bool = False
-    hosts: bool = False
+    hosts: bool | None = False
     left: bool = False
     seen: float = 0.0
     key_hash: bytes | None = None
@@ -59,7 +59,6 @@ class ProposalData(msgspec.Struct, frozen=True, kw_only=True):
     to: int = 0
     seat: int = -1
     instead: tuple[int, ...] = ()
-    least: int = 0
     consents: tuple[int, ...] = ()
     key_hash: bytes | None = None
 
@@ -72,7 +71,6 @@ class ProposalData(msgspec.Struct, frozen=True, kw_only=True):
             seat=self.seat,
             needs=list(self.needs),
             instead=list(self.instead),
-            least=self.least,
             consents=list(self.consents),
         )
 
@@ -139,7 +137,7 @@ def _seat_shown(seat: SeatData, here: bool) -> schemas.Seat:
         bot=seat.bot if seat.by_bot else "",
         away=seat.away,
         conceded=seat.conceded,
-        hosts=seat.hosts,
+        hosts=bool(seat.hosts),
         here=here,
     )
 

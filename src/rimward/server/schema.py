@@ -66,7 +66,7 @@ seats = Table(
     Column("notice", Text),
     Column("due", Float),  # when the seat is to be told that it is waited for
     Column("benched", Boolean, nullable=False, server_default=false()),  # the host let a bot sit in
-    Column("hosts", Boolean, nullable=False, server_default=false()),  # the host was handed its key
+    Column("hosts", Boolean, server_default=false()),  # the host was handed its key; null where nobody knows
     Column("left", Boolean, nullable=False, server_default=false()),  # a person left it during the game
     Column("seen", Float, nullable=False, server_default="0"),  # when its person was last here
 )

@@ -55,7 +55,7 @@ def _is_hosts(room: Room, key: str) -> bool:
     if not key:
         return False
     caller = room.caller(key)
-    own = consent.hosts_seats(room.data)
+    own = [seat.seat for seat in room.data.seats if seat.kind == "person" and seat.hosts is not False]
     hosts = caller.host or caller.seat in own
     if room.data.status == "playing" and (caller.seat != room.spectator or own):
         raise Denied(409, "table.seated", "you sit at this table already")

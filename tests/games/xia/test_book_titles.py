@@ -5,6 +5,7 @@ import pytest
 from rimward.games.xia.board import Tile
 from rimward.games.xia.state import TITLES_OPEN, titles
 from rimward.games.xia.turn import Turn, Turns
+from rimward.kernel.record import restore, snapshot
 from tests.games.xia.scenes import VOID, Play, attack, deal, easy_tiger, gaiden, mark, puddle_jumper, table, turn
 from tests.games.xia.title_scenes import claims, end, lay_open, round_table, settle, turn_of
 
@@ -21,6 +22,18 @@ def both_lucky() -> Play:
     settle(play).say("energy-scoop")
     assert play.public("fame") == [1, 1, 0]
     return play
+
+
+@pytest.mark.rule("xia.title.claim")
+def test_a_claim_that_was_being_offered_is_offered_after_an_upgrade() -> None:
+    """A snapshot of shape 2 does not tell who was first."""
+    play = both_lucky()
+    assert claims(turn_of(play, 1)) == [LUCK]
+    kept = snapshot(play.match.table)
+    before = {**kept, "shape": 2, "table": {name: of for name, of in kept["table"].items() if name != "earned"}}
+    g = restore(play.match.game, before)
+    assert [question.code for question in g.open] == ["xia.title.claim"]
+    assert ("title", LUCK) in g.open[0].options
 
 
 # --- done in the turn of another -------------------------------------------------------------------------------------

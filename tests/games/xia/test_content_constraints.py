@@ -140,6 +140,7 @@ def test_ships_that_the_books_describe(name: str, tier: int, known: dict[str, ob
     assert set(known) <= {*ship.source.known}
 
 
+@pytest.mark.rule("xia.ship.mat")
 def test_what_the_books_do_not_say_of_a_ship_but_lead_to_is_inferred() -> None:
     """ru:187-193 are the numbers of a meter beside two ships; three ships have an Ability Card and no mat."""
     assert {name: set(ship.source.inferred) for name, ship in SHIPS.items() if ship.source.inferred} == {

@@ -5,7 +5,7 @@ import { agreeing, worded } from "./proposal";
 const seat = (number: number, away = false) => ({ seat: number, name: "ABCD"[number], away }) as Seat;
 const seats = [seat(0), seat(1), seat(2, true), seat(3)];
 const proposed = (what: Partial<Proposal>) =>
-  ({ number: 1, by: 0, to: 0, seat: -1, needs: [], instead: [], least: 0, consents: [], ...what }) as Proposal;
+  ({ number: 1, by: 0, to: 0, seat: -1, needs: [], instead: [], consents: [], ...what }) as Proposal;
 
 describe("who may still agree", () => {
   test("those who are needed and have not", () => {

@@ -104,7 +104,7 @@ def with_first_numbers(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_first_holds(data: dict[str, Any]) -> dict[str, Any]:
-    """A snapshot of shape 2, likewise."""
+    """A snapshot of shape 3, likewise."""
     return _with_rule(data, "first_holds")
 
 

@@ -59,8 +59,8 @@ def claimable(g: Xia, seat: int) -> list[str]:
 
 def bar_claim(g: Xia, seat: int, card: str) -> Bar | None:
     title = content().titles[card]
-    if not deeds.is_earned(g, seat, card):
-        reached = deeds.reached(g, seat, title)
+    reached = deeds.reached(g, seat, title)
+    if reached < title.count and not deeds.is_earned(g, seat, card):  # in a game from before, nobody is noted yet
         return Bar("xia.bar.objective", "xia.title.claim", reached=reached, count=title.count)
     if deeds.is_anothers(g, seat, card):
         return Bar("xia.bar.first-to-claim", "xia.title.first-to-claim", seat=deeds.first(g.earned, card)[0])

@@ -17,6 +17,6 @@ house-xia-safe_mining = Whoever prefers takes a cube and 1 damage instead of a r
 house-xia-start_credits = More money for Outfits before the first turn.
 house-xia-two_players = The book wants three captains or more; two work, too.
 house-xia-first_numbers = Numbers that no book prints, before they were balanced: the Swamp Rat has Impulse 3, not 4.
-house-xia-first_holds = Nine bigger ships with their older Holds, where not every set of Outfits can move in.
+house-xia-first_holds = Nine bigger ships with their older Holds, which cannot take every set of Outfits.
 house-comet-target = The game ends after the round in which somebody has so much ice at home.
 house-comet-rounds = It ends after so many rounds in any case.

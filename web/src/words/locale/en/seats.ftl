@@ -1,7 +1,7 @@
 # Seats: what is proposed about them, what the host can do, and what was done.
 
 proposes-key = The host asks for a new key for the seat of { $name }, who has to agree. Whoever has the key sees that hand.
-proposes-key-others = The host asks for a new key for the seat of { $name }, who has been away for long: { $name } or two others have to agree. Whoever has the key sees that hand.
+proposes-key-others = The host asks for a new key for the seat of { $name }, who has been away for a long time: { $name } or two others have to agree. Whoever has the key sees that hand.
 proposes-open = The host proposes to open the seat of { $name } to newcomers. Whoever takes it sees that hand.
 withdraw = Withdraw
 host-bot = Let a bot play for { $name }
@@ -17,15 +17,15 @@ told-restyled = { $name } looks different now.
 told-own-key = { $name } made a new key for this seat.
 told-asks-key = The host asks for a new key for the seat of { $name }.
 told-key-agreed = { $name } agreed: the host has a new key for this seat.
-told-key-by-others = { $name } has been away for long, and others agreed: the host has a new key for this seat.
+told-key-by-others = { $name } has been away for a long time, and others agreed: the host has a new key for this seat.
 told-asks-open = The host proposes to open the seat of { $name } to newcomers.
 told-agreed = { $name } agrees.
 
-problem-table-bad-name = A name has a letter or a digit, and nothing that cannot be seen.
+problem-table-bad-name = A name needs at least one letter or digit, and nothing invisible.
 problem-table-open-seat = This seat is open: whoever has the invitation may take it.
 problem-table-proposal = Something else is proposed already; that has to be decided first.
 problem-table-seated = You sit at this table already.
-problem-table-too-few = This seat holds hidden cards: at least two people have to agree, so a bot plays on.
+problem-table-hides = This seat holds hidden cards of a player who left. A bot plays on; the seat can be opened once it has none.
 problem-table-refused-other-proposal = Something else is proposed now. Look at it first.
 problem-table-refused-no-say = This is not for you to decide.
-problem-table-refused-is-back = The person is back and decides about the seat alone.
+problem-table-refused-is-back = That person is back, so only they decide about the seat.
