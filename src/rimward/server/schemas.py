@@ -56,8 +56,8 @@ class Proposal(Wire, frozen=True):
     to open a seat to newcomers.
 
     `needs` are the seats that have to agree, as it was when it was proposed. Two of those in `instead` may agree in the
-    place of a person who has been away for a long time. `by` is -1 for a host without a seat, and `seat` is the one that
-    it is about.
+    place of a person who has been away for a long time. `by` is -1 for a host without a seat, and `seat` is the one
+    that it is about.
     """
 
     number: int
