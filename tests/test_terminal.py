@@ -20,10 +20,11 @@ from rimward.games.catalog import COMING, GAMES
 from rimward.games.comet.cards.gadgets import PlayGadget
 from rimward.kernel.chance import Scripted, Sealed, Seeded
 from rimward.kernel.event import Event
-from rimward.kernel.frame import Frame, Next, Result
+from rimward.kernel.frame import Frame, Next
 from rimward.kernel.match import Match
 from rimward.kernel.question import PASS, Choose, Option
 from rimward.kernel.record import read, write
+from rimward.kernel.result import Result
 from rimward.kernel.verify import verify as verify_record
 from rimward.messages import LANGUAGES, Messages
 from rimward.terminal import Console, Trouble, Wishes, console, menu, play, records, replay, screen, verify

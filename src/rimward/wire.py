@@ -13,7 +13,9 @@ from rimward.kernel import event as kernel_event
 from rimward.kernel import match as kernel_match
 from rimward.kernel import view as kernel_view
 from rimward.kernel.game import Game
+from rimward.kernel.plain import unpack
 from rimward.kernel.question import Refused
+from rimward.kernel.result import Result
 
 Plain = bool | int | str | None
 Param = Plain | list[Plain | list[Plain]]
@@ -67,11 +69,19 @@ class Zone(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """How a match ended."""
+    """How a match ended, or how it stood when it was broken off: who reads this reckons nothing.
+
+    `ranks` are places by seat, from 1 on. `margin` is how far the winners are ahead. `sides` is empty where each plays
+    for itself. `sheet` tells where the scores come from: sources in their order, with the points of each seat.
+    """
 
     winners: list[int]
     scores: list[int]
     code: str
+    sides: list[int] = []
+    ranks: list[int] = []
+    margin: int = 0
+    sheet: list[tuple[str, list[int]]] = []
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -157,17 +167,31 @@ def view(match: kernel_match.Match, seat: int) -> View:
 
 def as_view(game: Game, known: kernel_view.View) -> View:
     """What the kernel says that a seat knows, as it is sent."""
-    ended = known["result"]
-    known["result"] = {name: value for name, value in ended.items() if name != "is"} if ended else None
-    about = {"game": game.name, "version": game.version, "seats": known["table"]["seats"]}
+    seats = known["table"]["seats"]
+    ended = unpack(known["result"], game.kinds)
+    known["result"] = outcome(ended, seats) if ended is not None else None
+    about = {"game": game.name, "version": game.version, "seats": seats}
     return msgspec.convert({**about, **known}, View)
+
+
+def outcome(result: Result, seats: int) -> Outcome:
+    return Outcome(
+        winners=list(result.winners),
+        scores=list(result.scores),
+        code=result.code,
+        sides=list(result.sides),
+        ranks=[result.rank(seat) for seat in range(seats)],
+        margin=result.margin(),
+        sheet=[(source, list(points)) for source, points in result.sheet],
+    )
 
 
 def known(view: View) -> dict[str, Any]:
     """The view as the kernel's `sample` takes it."""
     data: dict[str, Any] = msgspec.to_builtins(view)
     if data["result"] is not None:
-        data["result"]["is"] = "Result"
+        ended = {name: value for name, value in data["result"].items() if name not in ("ranks", "margin")}
+        data["result"] = {"is": "Result", **ended}
     return data
 
 

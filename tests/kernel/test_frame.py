@@ -15,7 +15,6 @@ from rimward.kernel.frame import (
     Goto,
     Next,
     Over,
-    Result,
     Table,
     Throw,
     ask_again,
@@ -23,6 +22,7 @@ from rimward.kernel.frame import (
 from rimward.kernel.match import Match
 from rimward.kernel.question import Choose
 from rimward.kernel.record import restore, snapshot
+from rimward.kernel.result import Result
 from tests.kernel.toys import Toy, notes, playing, say
 
 

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 import pytest
 
 from rimward.kernel.chance import Scripted
-from rimward.kernel.frame import Cut, Frame, Goto, Next, Over, Result
+from rimward.kernel.frame import Cut, Frame, Goto, Next, Over
 from rimward.kernel.match import CHECKPOINT, Match
 from rimward.kernel.question import All, Choose, PickSome, Refused
 from rimward.kernel.record import snapshot
+from rimward.kernel.result import Result
 from tests.kernel.toys import Toy, notes, playing, say
 
 

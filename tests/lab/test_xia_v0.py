@@ -20,10 +20,11 @@ from rimward.games.xia import GAME, move
 from rimward.games.xia.deeds import DECLINED
 from rimward.games.xia.state import Xia
 from rimward.kernel.chance import Seeded, Tape
-from rimward.kernel.frame import Result, answer, start
+from rimward.kernel.frame import answer, start
 from rimward.kernel.match import Match
 from rimward.kernel.question import key_of
 from rimward.kernel.record import read
+from rimward.kernel.result import Result
 from rimward.kernel.view import view
 from rimward.lab import xia_arrays, xia_ids, xia_v0
 from rimward.lab.environment import TableEnv, by_rank

@@ -141,7 +141,7 @@ class Futures:
     def value(self, table: Table) -> float:
         """How likely the seat is to win from there."""
         if table.result is not None:
-            return (self.seat in table.result.winners) / max(1, len(table.result.winners))
+            return table.result.share(self.seat)
         return self.game.chances(table)[self.seat] if self.game.chances is not None else 0.0
 
 

@@ -14,6 +14,7 @@ from rimward.kernel.chance import Chance
 from rimward.kernel.event import Event, seen
 from rimward.kernel.plain import Plain, fields_of, mypyc_attr, pack, unpack
 from rimward.kernel.question import DONE, NOTHING, About, All, Choose, PickSome, Value, key_of
+from rimward.kernel.result import Result
 from rimward.kernel.zone import Zones
 
 if TYPE_CHECKING:
@@ -137,15 +138,6 @@ class Cut:
         self.kind, self.owner, self.step = kind, owner, step
 
 
-class Result(Plain):
-    """How a match ended: who won (several share), the score of each seat, and the rule that ended it."""
-
-    __slots__ = ("code", "scores", "winners")
-
-    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...] = (), code: str = "") -> None:
-        self.winners, self.scores, self.code = winners, scores, code
-
-
 class Over:
     """The match ends at once, from any depth."""
 
@@ -210,6 +202,10 @@ class Table(Plain):
 
     def clockwise(self, first: int) -> list[int]:
         return [*range(first, self.seats), *range(first)]
+
+    def sides(self) -> tuple[int, ...]:
+        """By seat, the side that it plays for; empty where each plays for itself, or the rules have not said yet."""
+        return ()
 
 
 T = TypeVar("T", bound=Table)
@@ -425,6 +421,8 @@ def _goto(g: Table, chance: Chance, top: Frame, asked: Goto) -> Any:
 
 def _over(g: Table, chance: Chance, top: Frame, asked: Over) -> None:
     g.result = asked.result
+    if not g.result.sides:
+        g.result.sides = g.sides()
     g.stack.clear()
 
 

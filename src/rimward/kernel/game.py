@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
-from rimward.kernel.frame import Frame, Result, Table
+from rimward.kernel.frame import Frame, Table
 from rimward.kernel.plain import Plain, fields_of
 from rimward.kernel.question import Choose, Option, Refused, Value, key_of
+from rimward.kernel.result import Result
 from rimward.kernel.story import Telling
 from rimward.kernel.window import Offer, Reaction, Window
 

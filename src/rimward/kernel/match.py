@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 from rimward.kernel import record as saved
 from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
 from rimward.kernel.event import Event
-from rimward.kernel.frame import Result, Table, answer, ask_again, push, start
+from rimward.kernel.frame import Table, answer, ask_again, push, start
 from rimward.kernel.game import Game
 from rimward.kernel.question import About, All, Bar, Choose, Option, Refused, Value, key_of
 from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
+from rimward.kernel.result import Result
 from rimward.kernel.view import View, public_part, view
 
 CHECKPOINT: Final = 16  # entries between kept states: a take-back replays at most so many

@@ -15,9 +15,10 @@ import msgspec
 
 from rimward import wire
 from rimward.kernel.chance import Chance, Sampled, Seeded
-from rimward.kernel.frame import Result, Table, answer, start
+from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value, key_of
+from rimward.kernel.result import Result, side_of
 from rimward.kernel.view import sample, view
 from rimward.lab.playout import MOST_DECISIONS, seen
 
@@ -64,12 +65,20 @@ class Arrays(Protocol):
 
 # --- rewards ---------------------------------------------------------------------------------------------------------
 def by_rank(result: Result) -> list[float]:
-    """From 1 for the winner down to -1 for the last, evenly; who is level shares. The sum is 0."""
-    order = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
-    last = len(order) - 1
-    better = [sum(other > own for other in order) for own in order]
-    worse = [sum(other < own for other in order) for own in order]
-    return [(below - above) / last for above, below in zip(better, worse, strict=True)]
+    """From 1 for the winners down to -1 for the last, evenly by sides; who is level shares. Where everybody is on one
+    side, or nobody won, there is nothing between them: 1 to all, or -1."""
+    seats = range(len(result.scores))
+    sides = {side_of(result.sides, seat): result.rank(seat) for seat in seats}
+    if not result.winners or len(sides) == 1:
+        return [1.0 if seat in result.winners else -1.0 for seat in seats]
+    last = len(sides) - 1
+
+    def reward(rank: int) -> float:
+        better = sum([other < rank for other in sides.values()])
+        worse = sum([other > rank for other in sides.values()])
+        return (worse - better) / last
+
+    return [reward(result.rank(seat)) for seat in seats]
 
 
 # --- explicit chance -------------------------------------------------------------------------------------------------

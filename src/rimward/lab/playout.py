@@ -10,9 +10,10 @@ import msgspec
 from rimward.bots import Ask, Bot
 from rimward.bots.random import RandomBot
 from rimward.kernel.chance import Chance
-from rimward.kernel.frame import Result, Table, answer
+from rimward.kernel.frame import Table, answer
 from rimward.kernel.match import Match
 from rimward.kernel.question import Choose, Value, key_of
+from rimward.kernel.result import Result
 from rimward.kernel.view import view
 
 MOST_DECISIONS = 50_000

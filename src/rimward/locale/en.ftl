@@ -204,6 +204,10 @@ terminal-winners-scored = { SEATS($winners) } { $count ->
     [0] { "" }
    *[other] , { $margin } ahead
 }.
+terminal-side-won = { SEATS($winners) } won together{ $margin ->
+    [0] { "" }
+   *[other] , { $margin } ahead
+}.
 terminal-rounds = { $count ->
     [one] It took one round.
    *[other] It took { $count } rounds.

@@ -217,6 +217,10 @@ terminal-winners-scored = { $count ->
     }.
    *[other] Победу делят { SEATS($winners) }: { $score } у каждого.
 }
+terminal-side-won = Победили вместе: { SEATS($winners) }{ $margin ->
+    [0] { "" }
+   *[other] , на { $margin } больше, чем у следующих
+}.
 terminal-rounds = Сыграно раундов: { $count }.
 terminal-score = { SEAT($seat) }: { $score }
 terminal-key = Ключ к костям:

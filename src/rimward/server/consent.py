@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rimward import wire
 from rimward.kernel.question import Refused
 from rimward.kernel.view import knows_more
 from rimward.server import clock, keys, schemas
@@ -192,7 +191,7 @@ async def _settle(room: Room, proposal: ProposalData, told: Sequence[schemas.Cha
         if proposal != room.data.proposal:
             await room.change(replace(room.data, proposal=proposal, proposals=proposal.number), told=told)
     elif proposal.kind == "end":
-        await room.over(wire.Outcome([], [], "table.agreed"))
+        await room.over("table.agreed")
     elif proposal.kind == "take-back":
         await room.play(lambda match: match.take_back(proposal.to, range(room.spectator)))
     elif proposal.kind == "key":

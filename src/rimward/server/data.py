@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from rimward import wire
 from rimward.kernel.record import Entry, Header
+from rimward.kernel.result import Result, places
 from rimward.server import schema, schemas
 from rimward.server.schemas import Colour, Kind, Pace, Shape, Status
 from rimward.server.store import EVERY_ROW, Step
@@ -163,11 +164,22 @@ def _read(name: str, value: Any) -> Any:
     if name not in _JSON or value is None:
         return value
     try:
-        return msgspec.json.decode(value, type=_JSON[name])
+        found = msgspec.json.decode(value, type=_JSON[name])
+        return _with_ranks(found) if name == "outcome" else found
     except msgspec.ValidationError:
         if name == "proposal":  # from before proposals had numbers: it has lapsed
             return None
         raise
+
+
+def _with_ranks(outcome: wire.Outcome) -> wire.Outcome:
+    """Of a table from before it was told, when each seat played for itself."""
+    if outcome.ranks or not outcome.scores:
+        return outcome
+    result = Result(tuple(outcome.winners), tuple(outcome.scores), outcome.code)
+    if outcome.code.startswith("table."):  # broken off
+        return replace(outcome, ranks=places(outcome.scores))
+    return wire.outcome(result, len(outcome.scores))
 
 
 def table_row(table: TableData) -> dict[str, Any]:

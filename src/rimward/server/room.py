@@ -24,6 +24,7 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Header, snapshot
+from rimward.kernel.result import side_of
 from rimward.server import clock, consent, keys, presence, schemas
 from rimward.server.asker import ASKER
 from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
@@ -319,7 +320,7 @@ class Room:
         if data.proposal is not None and data.proposal.kind == "take-back" and data.proposal.to >= len(match.line):
             data = replace(data, proposal=None)  # taken back, or no more to be
         if match.result is not None:
-            outcome = wire.Outcome(list(match.result.winners), list(match.result.scores), match.result.code)
+            outcome = wire.outcome(match.result, match.table.seats)
             return replace(data, status="over", outcome=outcome, proposal=None)
         if data.status == "over":  # a practice table was taken back from its end
             return replace(data, status="playing", outcome=None)
@@ -450,9 +451,14 @@ class Room:
         return {seat.seat for seat in self.data.seats if seat.kind == "person" and not seat.by_bot}
 
     async def over(
-        self, outcome: wire.Outcome, seats: tuple[SeatData, ...] = (), told: Sequence[schemas.Chat] = ()
+        self,
+        code: str,
+        winners: Sequence[int] = (),
+        seats: tuple[SeatData, ...] = (),
+        told: Sequence[schemas.Chat] = (),
     ) -> None:
-        outcome = replace(outcome, scores=self.playing().standing())
+        """It is broken off, with the standing as it is."""
+        outcome = self.playing().broken_off(code, winners)
         over = replace(self.data, status="over", outcome=outcome, proposal=None, waiting=(), thinking=False)
         seats = tuple(replace(seat, due=None) for seat in seats or self.data.seats)
         await self.change(replace(over, seats=seats), told=told)
@@ -463,8 +469,9 @@ class Room:
         left = [other.seat for other in seats if not other.conceded]
         people = [other for other in seats if other.kind == "person" and not other.conceded]
         told = [self.line(-1, self.data.seats[seat].name, "conceded")]
-        if len(left) == 1 or not people:
-            await self.over(wire.Outcome(left, [], "table.conceded"), seats, told)
+        sides = self.playing().match.table.sides()
+        if len({side_of(sides, other) for other in left}) == 1 or not people:
+            await self.over("table.conceded", left, seats, told)
             return
         await self.reseat(replace(self.data, seats=seats, proposal=consent.without(self.data.proposal, seat)), told)
 

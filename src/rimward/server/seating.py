@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 
 from msgspec.structs import replace
 
-from rimward import bots, wire
+from rimward import bots
 from rimward.bots.seated import seated, usual
 from rimward.kernel.game import Game
 from rimward.server import clock, consent, keys, names, schemas
@@ -281,7 +281,7 @@ async def close(room: Room) -> None:
     async with room.at_work():
         _check_not_over(room)
         seats = tuple(replace(seat, due=None) for seat in room.data.seats)
-        outcome = wire.Outcome([], room.sight.standing(), "table.closed") if room.sight else None
+        outcome = room.sight.broken_off("table.closed") if room.sight else None
         closed = replace(room.data, status="closed", outcome=outcome, proposal=None, waiting=(), thinking=False)
         await room.change(replace(closed, seats=seats), told=[room.line(-1, "", "closed")])
 

@@ -6,6 +6,7 @@ seat. The messages have the shape of `schemas.Full` and `schemas.Change`; tests 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from rimward import wire
 from rimward.kernel.event import Event
 from rimward.kernel.match import Match, Question
+from rimward.kernel.result import places
 from rimward.kernel.story import Reading
 from rimward.server import schemas
 from rimward.server.turns import Slices
@@ -119,10 +121,16 @@ class Sight:
             await slices.pause()
         return msgspec.convert(reading.story(), schemas.Story, from_attributes=True)
 
-    def standing(self) -> list[int]:
-        """The scores so far, as far as everybody knows them."""
+    def _result(self) -> wire.Outcome | None:
+        result = self.match.result
+        return None if result is None else wire.outcome(result, self.match.table.seats)
+
+    def broken_off(self, code: str, winners: Sequence[int] = ()) -> wire.Outcome:
+        """How it ends where the rules do not end it: the scores so far, as far as everybody knows them."""
         match = self.match
-        return list(match.game.standing(match.view(match.table.seats))) if match.game.standing else []
+        scores = list(match.game.standing(match.view(match.table.seats))) if match.game.standing else []
+        sides = match.table.sides()
+        return wire.Outcome(list(winners), scores, code, list(sides), places(scores, sides))
 
     # --- sending -----------------------------------------------------------------------------------------------------
     def full(self, seat: int, since: int, table: schemas.Table) -> bytes:
@@ -171,7 +179,7 @@ class Sight:
             "table": {name: value for name, value in known["table"].items() if self._table.get(name) != value},
             "stack": known["stack"],
             "answered": known["answered"],
-            "result": _result(known),
+            "result": self._result(),
             **self._where(),
         }
         if not hiding:
@@ -193,8 +201,3 @@ class Sight:
     def _able(self, seat: int) -> dict[str, Any]:
         match = self.match
         return {"acts": match.acts(seat), "can_undo": match.can_undo(seat), "back": wire.back(match, seat)}
-
-
-def _result(known: Known) -> Known | None:
-    result = known["result"]
-    return {name: value for name, value in result.items() if name != "is"} if result else None

@@ -10,6 +10,7 @@ from rimward.kernel import verify as kernel_verify
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.record import Record, RecordError, read, write
+from rimward.kernel.result import places
 from rimward.messages import Messages
 from rimward.terminal.console import Console, Trouble
 from rimward.terminal.screen import log_lines, named, result_lines, score_lines, setting_lines
@@ -105,7 +106,8 @@ def replay(console: Console, file: str, seat: int | None, language: str) -> int:
     if match.result is None:
         standing = match.game.standing
         scores = standing(match.view(seats)) if standing else ()
-        console.say(messages.text("terminal.unfinished"), *score_lines(messages, scores))
+        ranks = places(scores, match.table.sides())
+        console.say(messages.text("terminal.unfinished"), *score_lines(messages, scores, ranks))
     else:
         console.say(*result_lines(messages, match.result, events))
     return 0

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from rimward.games.catalog import GAMES
 from rimward.kernel.event import Event
-from rimward.kernel.frame import Result
 from rimward.kernel.game import Game, Naming, Picture, Thing
 from rimward.kernel.match import Match, Question
+from rimward.kernel.result import Result, side_of
 from rimward.messages import Brief, Messages
 
 FORCED, ROLLED, UNDONE = "kernel.forced", "kernel.rolled", "kernel.undo"
@@ -309,29 +309,29 @@ def result_lines(messages: Messages, result: Result, events: Sequence[Event] = (
     lines = [messages.ending(result.code)] if result.code else []
     rounds = [event.params["round"] for event in events if isinstance(event.params.get("round"), int)]
     lines += [messages.text("terminal.rounds", {"count": rounds[-1]})] if rounds else []
-    return [*lines, _winners(messages, result), *score_lines(messages, result.scores)]
+    ranks = [result.rank(seat) for seat in range(len(result.scores))]
+    return [*lines, _winners(messages, result), *score_lines(messages, result.scores, ranks)]
 
 
-def score_lines(messages: Messages, scores: Sequence[int]) -> list[str]:
+def score_lines(messages: Messages, scores: Sequence[int], ranks: Sequence[int]) -> list[str]:
     """Everybody's score, from the best down."""
     lines = []
-    for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-        rank = 1 + sum(score > scores[seat] for score in scores)
+    for seat in sorted(range(len(scores)), key=lambda seat: (ranks[seat], -scores[seat])):
         told = {"seat": seat, "score": _points(messages, scores[seat])}
-        lines.append(f"  {rank}. {messages.text('terminal.score', told)}")
+        lines.append(f"  {ranks[seat]}. {messages.text('terminal.score', told)}")
     return lines
 
 
 def _winners(messages: Messages, result: Result) -> str:
-    """The margin is over the best of the others; where the scores do not decide there is none."""
-    first, count = result.winners[0] if result.winners else -1, len(result.winners)
-    told: dict[str, Any] = {"winners": result.winners, "count": count, "seat": first, "margin": 0}
+    """Who won, together or each for itself, and by how much."""
+    sides = {side_of(result.sides, seat) for seat in result.winners}
+    told: dict[str, Any] = {"winners": result.winners, "count": len(result.winners), "margin": result.margin()}
+    told["seat"] = result.winners[0] if result.winners else -1
+    if len(result.winners) > len(sides):
+        return messages.text("terminal.side-won" if len(sides) == 1 else "terminal.winners", told)
     if not result.winners or not result.scores:
         return messages.text("terminal.winners", told)
-    others = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
-    best = result.scores[first]
-    told |= {"score": _points(messages, best), "margin": max(0, best - max(others, default=best))}
-    return messages.text("terminal.winners-scored", told)
+    return messages.text("terminal.winners-scored", told | {"score": _points(messages, result.scores[told["seat"]])})
 
 
 def _points(messages: Messages, score: int) -> str:

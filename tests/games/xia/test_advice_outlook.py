@@ -8,7 +8,8 @@ from rimward.games.xia.board import CELLS, Tile
 from rimward.games.xia.state import Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
-from rimward.kernel.frame import Result, start
+from rimward.kernel.frame import start
+from rimward.kernel.result import Result
 from tests.games.xia.scenes import easy_tiger, table
 
 HOME = Tile("kemplar-ii", 0, 0)

@@ -6,34 +6,38 @@ import { say } from "../words/own";
 
 export function ending(words: Messages, outcome: Outcome | null): string[] {
   if (!outcome) return [];
-  const { code, winners, scores } = outcome;
-  if (code === "table.agreed") return [say("ended-agreed"), ...places(words, scores)];
-  if (code === "table.closed") return [say("status-closed"), ...places(words, scores)];
+  const { code } = outcome;
+  if (code === "table.agreed") return [say("ended-agreed"), ...places(words, outcome)];
+  if (code === "table.closed") return [say("status-closed"), ...places(words, outcome)];
   if (code === "table.conceded")
-    return [won(words, { code, winners, scores: [] }), say("ended-conceded"), ...places(words, scores)];
+    return [won(words, { ...outcome, scores: [], margin: 0 }), say("ended-conceded"), ...places(words, outcome)];
   return [won(words, outcome), ...(code ? [words.ending(code)] : [])];
 }
 
 /** How the seats stood when a game was broken off. */
-function places(words: Messages, scores: readonly number[]): string[] {
-  if (!scores.length) return [];
-  const all = ranked(scores).map(({ seat, score, rank }) => `${rank}. ${words.who(seat)}: ${words.points(score)}`);
+function places(words: Messages, outcome: Outcome): string[] {
+  if (!outcome.scores.length) return [];
+  const all = ranked(outcome).map(({ seat, score, rank }) => `${rank}. ${words.who(seat)}: ${words.points(score)}`);
   return [say("ended-standing", { standing: all.join("; ") })];
 }
 
-/** The margin is over the best of the others; where the scores do not decide there is none. */
-function won(words: Messages, { winners, scores }: Outcome): string {
+/** Together or each for itself, and by how much, as the server says. */
+function won(words: Messages, { winners, scores, sides = [], margin = 0 }: Outcome): string {
   const first = winners[0] ?? -1;
-  const told = { winners, count: winners.length, seat: first, margin: 0 };
+  const told = { winners, count: winners.length, seat: first, margin };
+  const won = new Set(winners.map((seat) => sides[seat] ?? seat));
+  if (winners.length > won.size) return words.text(won.size === 1 ? "terminal.side-won" : "terminal.winners", told);
   if (!winners.length || !scores.length) return words.text("terminal.winners", told);
-  const best = scores[first] ?? 0;
-  const others = scores.filter((_, seat) => !winners.includes(seat));
-  const margin = Math.max(0, best - Math.max(...(others.length ? others : [best])));
-  return words.text("terminal.winners-scored", { ...told, score: words.points(best), margin });
+  return words.text("terminal.winners-scored", { ...told, score: words.points(scores[first] ?? 0) });
 }
 
-export function ranked(scores: readonly number[]): { seat: number; score: number; rank: number }[] {
+/** The best first; of tables that an older server broke off nobody told the ranks, which are 0 then. */
+export function ranked({ scores, ranks = [] }: Pick<Outcome, "scores" | "ranks">): {
+  seat: number;
+  score: number;
+  rank: number;
+}[] {
   return scores
-    .map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => other > score).length }))
-    .sort((one, other) => other.score - one.score);
+    .map((score, seat) => ({ seat, score, rank: ranks[seat] ?? 0 }))
+    .sort((one, other) => one.rank - other.rank || other.score - one.score);
 }

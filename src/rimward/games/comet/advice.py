@@ -87,7 +87,7 @@ NEAR, FAR = 1.5, 6.0  # ice ahead that multiply the chances by e: at the target,
 def chances(g: Comet) -> list[float]:
     """By pilot, how likely each is to win: the ice at home and in the hold, which weighs more the nearer the end is."""
     if g.result is not None:
-        return [(seat in g.result.winners) / len(g.result.winners) for seat in range(g.seats)]
+        return [g.result.share(seat) for seat in range(g.seats)]
     turn = next((frame for frame in g.stack if isinstance(frame, Turn)), None)
     has = [ice + (turn.hold if turn is not None and turn.seat == seat else 0) for seat, ice in enumerate(g.ice)]
     ahead = FAR + (NEAR - FAR) * min(1.0, max(has) / g.target)

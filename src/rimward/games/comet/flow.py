@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from rimward.games.comet.state import DECK, DIE, DISCARD, HAND, HOLD, LANES, RISK, WORTH, Comet, hand
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Cut, Done, Draw, Frame, Goto, Next, Over, Result
+from rimward.kernel.frame import Cut, Done, Draw, Frame, Goto, Next, Over
 from rimward.kernel.question import All, Bar, Choose, Value, choose_where
+from rimward.kernel.result import Result
 from rimward.kernel.zone import Ref
 
 

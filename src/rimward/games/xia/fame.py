@@ -7,8 +7,9 @@ from typing import ClassVar
 from rimward.games.xia import skills
 from rimward.games.xia.state import Xia, replaced
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Frame, Next, Over, Result
+from rimward.kernel.frame import Frame, Next, Over
 from rimward.kernel.question import Value
+from rimward.kernel.result import Result
 from rimward.kernel.window import Reaction
 
 

@@ -52,8 +52,7 @@ def standing(g: Xia, seat: int) -> float:
 def chances(g: Xia) -> list[float]:
     """By seat, how likely it is to win. The nearer somebody is to the target, the more a lead is worth."""
     if g.result is not None:
-        winners = g.result.winners
-        return [(seat in winners) / len(winners) for seat in range(g.seats)]
+        return [g.result.share(seat) for seat in range(g.seats)]
     lead = LEAD * float((1 + g.target - max(g.fame)) ** FAR)
     stands = [standing(g, seat) for seat in range(g.seats)]
     best = max(stands)
