@@ -218,10 +218,9 @@ def asked(table: Table) -> Choose:
 
 
 def turn_of(table: Table) -> int | None:
-    """Whose turn it is: the owner of the lowest frame that a seat owns; nobody's, before the first and between two."""
+    """Whose turn it is; nobody's, before the first and between two."""
     for frame in table.stack:
-        if frame.OWNER:
-            owner = getattr(frame, frame.OWNER)
-            if isinstance(owner, int) and owner < table.seats:
-                return owner
+        if frame.TURN:
+            seat: int = getattr(frame, frame.TURN)
+            return seat
     return None
