@@ -1,6 +1,6 @@
 """`dealt`: what `sample` makes of a seat's view, made without the view. Only for play inside one process.
 
-Simulations ask for a possible table at every decision, and most of their time went into writing a view and reading it
+Simulations ask for a possible table at every decision, and much of their time went into writing a view and reading it
 again. Whoever plays over a wire is sent a view, and nothing but the lab's playout may import this module.
 """
 
