@@ -17,7 +17,7 @@ from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import answer, start
 from rimward.kernel.question import key_of
 from rimward.kernel.record import snapshot
-from rimward.lab.playout import seen
+from rimward.lab.playout import asking
 
 GAMES_PLAYED: tuple[tuple[str, int, dict[str, object], str, int, int], ...] = (
     # game, seats, options, bot, seeds, answers at most
@@ -41,8 +41,10 @@ def played(game: str, seats: int, options: dict[str, object], bot: str, seed: in
         question = next(question for question in g.open if question.seat not in g.early)
         seat, keys = question.seat, [key_of(value) for value in question.options]
         whole.update(msgspec.json.encode([question.code, seat, keys, snapshot(g)], order="sorted"))
-        key = bots[seat].choose(Ask(seat, question.code, keys, lambda seat=seat: seen(g, seat)))  # type: ignore[misc]
-        answer(g, chance, seat, question.options[keys.index(key)])
+        ask = asking(g, question)
+        if seed % 2 == 0:  # bots of one game have a view, and those of the next what a simulation deals
+            ask = Ask(seat, question.code, keys, ask.view)
+        answer(g, chance, seat, question.options[keys.index(bots[seat].choose(ask))])
     whole.update(msgspec.json.encode(snapshot(g), order="sorted"))
     return whole.hexdigest()
 

@@ -193,12 +193,13 @@ def _walk(value: Any, path: str, found: dict[int, str]) -> None:
         for name, part in value.items():
             _walk(part, f"{path}[{name!r}]", found)
     elif isinstance(value, Plain | Zones):
-        for name, part in _attributes(value):
+        for name, part in attributes(value):
             if not (isinstance(value, Table | Zones) and name in SHARED):
                 _walk(part, f"{path}.{name}", found)
 
 
-def _attributes(value: Any) -> Iterator[tuple[str, Any]]:
+def attributes(value: Any) -> Iterator[tuple[str, Any]]:
+    """All that an object keeps, be it a field or not."""
     yield from getattr(value, "__dict__", {}).items()
     for kind in type(value).__mro__:
         for name in getattr(kind, "__slots__", ()):

@@ -11,19 +11,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
+from types import FunctionType, MethodType
 from typing import Any, NamedTuple
 
 import msgspec
 
 from rimward import wire
+from rimward.kernel import dealt as dealing
 from rimward.kernel.chance import Chance
-from rimward.kernel.frame import Table, answer, push
+from rimward.kernel.frame import Frame, Table, answer, push
 from rimward.kernel.match import Match
-from rimward.kernel.question import All, Value, key_of
+from rimward.kernel.plain import Plain
+from rimward.kernel.question import All, Choose, PickSome, Value, key_of
+from rimward.kernel.record import snapshot
 from rimward.kernel.view import sample, view
-from rimward.kernel.zone import Zone
-from tests.conformance.checks import differs
-from tests.conformance.play import Moment, Move, do, moments
+from rimward.kernel.zone import Zone, Zones
+from tests.conformance.checks import attributes, differs
+from tests.conformance.play import Moment, Move, do, moments, questions, reasons
 from tests.conformance.subjects import Subject
 
 TRIES = 12  # samples until one fits the answer ...
@@ -292,6 +296,79 @@ def views_show_what_masks_allow(subject: Subject, seeds: Iterable[int]) -> None:
                 assert unseen == pools, f"{moment}: unseen by seat {seat}: {unseen}, not {pools}"
                 early = {seat: value for seat, value in g.early.items() if seat == seen["seat"]}
                 assert len(seen["early"]) == len(early), f"{moment}: seat {seat} is shown early answers"
+
+
+# --- a table dealt without a view ------------------------------------------------------------------------------------
+def deals_are_samples(subject: Subject, seeds: Iterable[int]) -> int:
+    """What is dealt from the true table is what a sample of the view is, in everything that it holds; and nothing that
+    the seat does not know can be reached from it. Gives how many deals were not the true table."""
+    different = 0
+    for seed in seeds:
+        for moment in moments(subject, seed):
+            g = moment.match.table
+            before, asked = snapshot(g), questions(g)
+            for seat in range(g.seats + 1):
+                different += _is_sample(g, seat, moment.number, f"{moment}, dealt to {seat}")
+            assert (snapshot(g), questions(g)) == (before, asked), f"{moment}: a deal changed the true table"
+    return different
+
+
+def _is_sample(g: Table, seat: int, number: int, where: str) -> bool:
+    one, other = Random(number), Random(number)
+    encoded = msgspec.json.encode(view(g, seat))
+    wanted = _held(sample(g.game, msgspec.json.decode(encoded), one))
+    dealt = dealing.dealt(g, seat, other)
+    found = _held(dealt)
+    assert found == wanted, f"{where}: it is no sample of the view: {differs(wanted, found)}"
+    assert one.getstate() == other.getstate(), f"{where}: the generator is left in another state"
+    reached = dict[int, str]()
+    _reach(dealt, "table", reached)
+    for secret in (g, g.zones, g.zones.by_name, *_secret(g, seat)):
+        assert id(secret) not in reached, f"{where}: the truth is within reach, at {reached[id(secret)]}"
+    return any(zone.faces != g.zones[name].faces for name, zone in dealt.zones.by_name.items())
+
+
+def _secret(g: Table, seat: int) -> list[Zone]:
+    zones = g.zones.by_name.values()
+    return [zone for zone in zones if zone.bag or not all([mask >> seat & 1 for mask in zone.masks])]
+
+
+def _held(value: Any) -> Any:
+    """All that a table holds, in whatever attributes it keeps it, as data that can be compared."""
+    if isinstance(value, Choose | PickSome):
+        parts = {name: _held(part) for name, part in attributes(value) if name != "why"}
+        return {**parts, "why": reasons(value) if isinstance(value, Choose) else value.why is None}
+    if isinstance(value, Plain | Zones | All):
+        names = dict(attributes(value))
+        if isinstance(value, Frame):  # where the kernel has nothing to say, it says so by its class
+            names |= {name: getattr(value, name) for name in Frame.__annotations__ if name.islower()}
+        return {"is": type(value).__name__, **{name: _held(names[name]) for name in sorted(names)}}
+    if isinstance(value, dict):
+        return {name: _held(part) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return ["list" if isinstance(value, list) else "tuple", *[_held(part) for part in value]]
+    return value
+
+
+def _reach(value: Any, path: str, reached: dict[int, str]) -> None:
+    """Everything that can be got at from a table, through its questions too, by identity, with the way to it."""
+    if id(value) in reached:
+        return
+    reached[id(value)] = path
+    if isinstance(value, dict):
+        parts = [(f"[{name!r}]", part) for name, part in value.items()]
+    elif isinstance(value, list | tuple | set | frozenset):
+        parts = [(f"[{number}]", part) for number, part in enumerate(value)]
+    elif isinstance(value, FunctionType):
+        parts = [("()", cell.cell_contents) for cell in value.__closure__ or ()]
+    elif isinstance(value, MethodType):
+        parts = [("()", value.__self__)]
+    elif isinstance(value, Plain | Zones | Choose | PickSome | All):
+        parts = [(f".{name}", part) for name, part in attributes(value) if name != "game"]
+    else:
+        parts = []
+    for name, part in parts:
+        _reach(part, path + name, reached)
 
 
 # --- bots are honest -------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 
 from rimward.bots import BUDGETED, Ask, made, playing
 from rimward.kernel.match import Match
+from rimward.lab.playout import asking
 from tests.conformance import checks, leak
 from tests.conformance.subjects import ALL, WHOLE, Subject
 
@@ -94,6 +95,12 @@ def test_views_show_what_masks_allow(subject: Subject) -> None:
     leak.views_show_what_masks_allow(subject, range(2))
 
 
+@every
+def test_what_is_dealt_without_a_view_is_a_sample_of_it(subject: Subject) -> None:
+    different = leak.deals_are_samples(subject, range(1))
+    assert different or subject not in WHOLE, "nothing was ever dealt otherwise than it lies"
+
+
 SEATED = [
     (subject, name)
     for subject in ALL
@@ -112,7 +119,10 @@ def test_bots_are_honest(subject: Subject, name: str) -> None:
         if thinks and seed % SPARSE:
             return question.keys[0]
         encoded = msgspec.json.encode(match.view(seat))
-        ask = Ask(seat, question.code, question.keys, lambda: msgspec.json.decode(encoded))
-        return made(f"{name}@{THOUGHT}" if thinks else name, subject.game, seed).choose(ask)
+        sent = Ask(seat, question.code, question.keys, lambda: msgspec.json.decode(encoded))
+        dealt = asking(match.table, next(each for each in match.table.open if each.seat == seat))
+        keys = [made(f"{name}@{THOUGHT}" if thinks else name, subject.game, seed).choose(ask) for ask in (sent, dealt)]
+        assert keys[0] == keys[1], f"{keys[0]} by the view that is sent, {keys[1]} in a simulation"
+        return keys[0]
 
     leak.bots_are_honest(subject, choose, range(1))

@@ -6,12 +6,14 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rimward.bots import Ask
+from rimward.bots import Ask, made
 from rimward.bots.random import RandomBot
-from rimward.kernel.chance import Scripted
+from rimward.games import comet
+from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.frame import Frame, Goto, Next
 from rimward.kernel.match import Match
 from rimward.kernel.question import All, Choose
+from rimward.kernel.view import sample
 from rimward.lab import playout
 from rimward.lab.playout import EndlessError, Played, play
 from tests.kernel.toys import Toy, notes, playing
@@ -101,6 +103,20 @@ def test_an_answer_that_is_no_option_is_an_error() -> None:
 def test_random_bots_need_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playout, "seen", lambda g, seat: 1 / 0)
     sat(RandomBot(1), RandomBot(2))
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner@20", "search@20"])
+def test_bots_that_only_imagine_need_no_view_and_play_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def game() -> str:
+        match = Match.new(comet.GAME, 2, {}, chance=Seeded(3))
+        play(match.table, Seeded(3), [made(name, comet.GAME, seat) for seat in (0, 1)], match)
+        return match.hash
+
+    with monkeypatch.context() as patch:
+        patch.setattr(playout, "dealt", lambda g, seat, rng: sample(g.game, playout.seen(g, seat), rng))
+        by_views = game()
+    monkeypatch.setattr(playout, "seen", lambda g, seat: 1 / 0)
+    assert game() == by_views
 
 
 @pytest.mark.parametrize(("rounds", "said"), [(30, "no end after 11 decisions"), (0, "no end after 0 decisions")])

@@ -15,15 +15,18 @@ from rimward.games import comet
 from rimward.games.comet import GAME, flow, state
 from rimward.games.comet.cards import gadgets
 from rimward.games.comet.state import LANES, Comet, hand
+from rimward.kernel import dealt as dealing
 from rimward.kernel import match as door
 from rimward.kernel import record as saved
 from rimward.kernel import view as views
 from rimward.kernel import window
+from rimward.kernel.chance import Rng
 from rimward.kernel.frame import Done, Frame, Goto, Next, Table
 from rimward.kernel.match import Match, _Kept
 from rimward.kernel.question import All, Bar, Choose, Value, choose_where, key_of
 from rimward.kernel.record import Entry
 from rimward.kernel.zone import Zone, Zones
+from rimward.lab import playout
 from tests.conformance import checks, leak
 from tests.conformance.subjects import Subject, whole
 
@@ -161,6 +164,52 @@ def early_answers_are_public(patch: Patch) -> None:
         patch.setattr(
             module, "public_part", lambda g: {**public(g), "answered": sorted(g.early, key=g.early.__getitem__)}
         )
+
+
+# --- tables dealt without a view -------------------------------------------------------------------------------------
+def spoiled(patch: Patch, spoil: Callable[[Table, Table, Rng], None]) -> None:
+    """A deal that is given something more: the new table, the true one and the generator."""
+    deal = dealing.dealt
+
+    def dealt(g: Table, seat: int, rng: Rng) -> Table:
+        new = deal(g, seat, rng)
+        spoil(new, g, rng)
+        return new
+
+    patch.setattr(dealing, "dealt", dealt)
+    patch.setattr(playout, "dealt", dealt)
+
+
+def a_deal_leaves_the_true_faces_in_place(patch: Patch) -> None:
+    patch.setattr(dealing, "_dealt", lambda zone, seat, pool: zone)
+
+
+def a_deal_goes_by_the_order_of_the_table(patch: Patch) -> None:
+    """As likely as any other deal; but the same numbers deal otherwise where the cards lie otherwise."""
+    patch.setattr(dealing, "sorted", lambda faces: list(faces), raising=False)
+
+
+def a_deal_keeps_the_early_answers_of_others(patch: Patch) -> None:
+    spoiled(patch, lambda new, g, rng: new.early.update(g.early))
+
+
+def a_deal_keeps_the_open_questions(patch: Patch) -> None:
+    def spoil(new: Table, g: Table, rng: Rng) -> None:
+        new.asked, new.open = g.asked, g.open
+
+    spoiled(patch, spoil)
+
+
+def a_deal_keeps_the_number_of_the_next_draw(patch: Patch) -> None:
+    spoiled(patch, lambda new, g, rng: setattr(new, "draws", g.draws))
+
+
+def a_deal_brings_something_of_the_truth_along(patch: Patch) -> None:
+    spoiled(patch, lambda new, g, rng: setattr(new, "bottom", g.zones["deck"].bag[:1]))
+
+
+def a_deal_takes_a_number_too_many(patch: Patch) -> None:
+    spoiled(patch, lambda new, g, rng: setattr(new, "draws", 0 * rng.randrange(6)))
 
 
 # --- copies, asking, ending ------------------------------------------------------------------------------------------
@@ -325,6 +374,10 @@ def leaks(subject: Subject) -> None:
     leak.nothing_leaks(subject, SEEDS, most=60)
 
 
+def deals(subject: Subject) -> None:
+    leak.deals_are_samples(subject, SEEDS)
+
+
 TWINS = [
     Twin(a_window_asks_holders_only, leaks, "(events|asked|who is asked what) tells a secret", duds),
     Twin(a_forced_choice_is_skipped_because_of_a_hidden_hand, leaks, "after it: events tells a secret"),
@@ -337,6 +390,13 @@ TWINS = [
     Twin(the_told_record_has_the_hash_of_the_match, leaks, "told tells a secret: /hash"),
     Twin(a_view_shows_what_anybody_knows, lambda s: leak.views_show_what_masks_allow(s, SEEDS), "shows .* in hand:"),
     Twin(early_answers_are_public, leaks, "tells a secret|another view"),
+    Twin(a_deal_leaves_the_true_faces_in_place, deals, "no sample of the view: /zones/by_name/(deck/bag|hand:./faces)"),
+    Twin(a_deal_goes_by_the_order_of_the_table, deals, "no sample of the view: /zones"),
+    Twin(a_deal_keeps_the_early_answers_of_others, deals, "no sample of the view: /early"),
+    Twin(a_deal_keeps_the_open_questions, deals, r"the truth is within reach, at table\.(asked|open)"),
+    Twin(a_deal_keeps_the_number_of_the_next_draw, deals, "no sample of the view: /draws"),
+    Twin(a_deal_brings_something_of_the_truth_along, deals, "no sample of the view"),
+    Twin(a_deal_takes_a_number_too_many, deals, "the generator is left in another state"),
     Twin(a_copy_shares_the_stack, lambda s: checks.copies_are_deep(s, SEEDS), "a copy shares"),
     Twin(a_copy_shares_the_frames, lambda s: checks.copies_are_deep(s, SEEDS), "a copy shares"),
     Twin(a_copy_forgets_a_field, lambda s: checks.copies_are_deep(s, SEEDS), "a copy differs: /table/lanes"),
@@ -401,7 +461,7 @@ def peeking(g: Comet, question: Choose, style: str = "") -> list[float]:
 
 
 @pytest.mark.parametrize("bot", ["greedy", "planner@9", "search@9"])
-def test_advice_that_looks_at_everything_tells_a_bot_no_more_than_its_view(bot: str) -> None:
+def test_advice_that_looks_at_everything_tells_a_bot_no_more_than_its_seat_knows(bot: str, monkeypatch: Patch) -> None:
     game = replace(GAME, advice=peeking, chances=tempting)
 
     def viewing(match: Match, seat: int, seed: int) -> str:
@@ -410,11 +470,22 @@ def test_advice_that_looks_at_everything_tells_a_bot_no_more_than_its_view(bot: 
         ask = Ask(seat, question.code, question.keys, lambda: match.view(seat))
         return made(bot, game, seed).choose(ask)
 
+    def simulated(match: Match, seat: int, seed: int) -> str:
+        return made(bot, game, seed).choose(playout.asking(match.table, asked(match, seat)))
+
     def advised_on_the_true_state(match: Match, seat: int, seed: int) -> str:
-        asked = next(question for question in match.table.open if question.seat == seat)
-        rated = dict(zip(asked.options, peeking(match.table, asked), strict=True))  # type: ignore[arg-type]
+        question = asked(match, seat)
+        rated = dict(zip(question.options, peeking(match.table, question), strict=True))  # type: ignore[arg-type]
         return key_of(max(rated, key=rated.__getitem__))
 
     leak.bots_are_honest(whole(game, 3), viewing, SEEDS)
+    leak.bots_are_honest(whole(game, 3), simulated, SEEDS)
     with pytest.raises(AssertionError, match="knows more than its seat"):
         leak.bots_are_honest(whole(game, 3), advised_on_the_true_state, SEEDS)
+    a_deal_leaves_the_true_faces_in_place(monkeypatch)
+    with pytest.raises(AssertionError, match="knows more than its seat"):
+        leak.bots_are_honest(whole(game, 3), simulated, SEEDS)
+
+
+def asked(match: Match, seat: int) -> Choose:
+    return next(question for question in match.table.open if question.seat == seat)

@@ -145,10 +145,11 @@ def test_a_step_takes_what_the_step_before_it_gives(kind: type[Frame]) -> None:
 
 
 @every
-def test_owed_steps_are_steps_and_the_owner_is_a_field(kind: type[Frame]) -> None:
+def test_owed_steps_are_steps_and_the_owner_and_whose_turn_it_is_are_fields(kind: type[Frame]) -> None:
     assert set(kind.OWED) <= set(kind.STEPS)
     assert list(kind.OWED) == [step for step in kind.STEPS if step in kind.OWED], "owed in the order of the steps"
     assert not kind.OWNER or kind.OWNER in fields_of(kind)
+    assert not kind.TURN or kind.TURN in fields_of(kind)
 
 
 @every

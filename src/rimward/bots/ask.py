@@ -5,17 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from rimward.kernel.chance import Rng
+from rimward.kernel.frame import Table
+from rimward.kernel.game import Game
+from rimward.kernel.view import sample
+
 
 class Ask:
     """One question to a bot: its seat, the rule that asks, the keys of its options.
 
     `view` gives the seat's view as plain data, the same that is sent to a browser; it is made only for bots that look.
+    `deal` makes the tables of `imagined` where there is a quicker way to the same ones than the view.
     """
 
-    __slots__ = ("code", "keys", "seat", "view")
+    __slots__ = ("_deal", "_known", "code", "keys", "seat", "view")
 
-    def __init__(self, seat: int, code: str, keys: list[str], view: Callable[[], dict[str, Any]]) -> None:
-        self.seat, self.code, self.keys, self.view = seat, code, keys, view
+    def __init__(
+        self,
+        seat: int,
+        code: str,
+        keys: list[str],
+        view: Callable[[], dict[str, Any]],
+        deal: Callable[[Rng], Table] | None = None,
+    ) -> None:
+        self.seat, self.code, self.keys, self.view, self._deal = seat, code, keys, view, deal
+        self._known: dict[str, Any] | None = None
+
+    def imagined(self, game: Game, rng: Rng) -> Table:
+        """A table that may be the true one, as far as the seat knows; another one each time."""
+        if self._deal is not None:
+            return self._deal(rng)
+        if self._known is None:
+            self._known = self.view()
+        return sample(game, self._known, rng)
 
 
 class Bot(Protocol):

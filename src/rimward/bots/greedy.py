@@ -1,7 +1,7 @@
 """`greedy`: the option that the game's own advice rates highest, one question at a time and without memory.
 
-It gets a view, makes a possible table from it, and asks for advice on that: what its seat does not know, it deals by
-chance, and the advice cannot tell more than the view did.
+It imagines a table that its seat cannot tell from the true one, and asks for advice on that: what its seat does not
+know is dealt by chance, and the advice cannot tell more than the seat knows.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from random import Random
 from rimward.bots.ask import Ask
 from rimward.kernel.game import Game
 from rimward.kernel.question import key_of
-from rimward.kernel.view import sample
 
 
 class GreedyBot:
@@ -28,7 +27,7 @@ class GreedyBot:
         """By key, how good its game thinks the options are."""
         if self._game.advice is None:
             raise LookupError(f"{self._game.name} gives no advice")
-        table = sample(self._game, ask.view(), self._random)
+        table = ask.imagined(self._game, self._random)
         question = next(question for question in table.open if question.seat == ask.seat)
         ratings = self._game.advice(table, question, self._style)
         table.open = ()  # a question knows its table: apart, both go at once

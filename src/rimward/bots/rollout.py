@@ -18,7 +18,6 @@ from rimward.kernel.chance import Chance, Sampled
 from rimward.kernel.frame import Table, answer
 from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value
-from rimward.kernel.view import sample
 
 LONG = 60  # decisions after which a turn is judged as it stands
 STRATA = 8
@@ -75,8 +74,8 @@ class Futures:
         self.game, self.seat = game, ask.seat
         self.budget, self.spent, self.number = budget, 0, 0
         self._advice, self.style, self._random = game.advice, style, random
-        self._view, self._seed = ask.view(), random.getrandbits(64)
-        self._now = sample(game, self._view, random)
+        self._ask, self._seed = ask, random.getrandbits(64)
+        self._now = ask.imagined(game, random)
         self._whose = turn_of(self._now)
         self.question = next(question for question in self._now.open if question.seat == ask.seat)
         self.ratings = self.advice(self._now, self.question, style)
@@ -97,7 +96,7 @@ class Futures:
     def next(self) -> Table:
         """Of another future: a table that may be the true one."""
         self.number += 1
-        return sample(self.game, self._view, self._random) if self.number > 1 else self._now
+        return self._ask.imagined(self.game, self._random) if self.number > 1 else self._now
 
     def chance(self) -> Chance:
         """The throws of that future, from the first on."""
@@ -219,10 +218,9 @@ def asked(table: Table) -> Choose:
 
 
 def turn_of(table: Table) -> int | None:
-    """Whose turn it is: the owner of the lowest frame that a seat owns; nobody's, before the first and between two."""
+    """Whose turn it is; nobody's, before the first and between two."""
     for frame in table.stack:
-        if frame.OWNER:
-            owner = getattr(frame, frame.OWNER)
-            if isinstance(owner, int) and owner < table.seats:
-                return owner
+        if frame.TURN:
+            seat: int = getattr(frame, frame.TURN)
+            return seat
     return None

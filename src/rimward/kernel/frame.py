@@ -32,6 +32,7 @@ class Frame(Plain):
     STEPS: ClassVar[tuple[str, ...]] = ()
     OWED: ClassVar[tuple[str, ...]] = ()  # steps that are still run when the frame is cut
     OWNER: ClassVar[str] = ""  # the field by which a `Cut` finds this frame
+    TURN: ClassVar[str] = ""  # of a frame that is somebody's turn, the field that tells whose
 
     at: int = 0  # the step that is under way
     given: Any = None  # the argument of the step that is asking

@@ -7,13 +7,14 @@ face is shown where the seat's bit is set.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rimward.kernel.chance import Rng
 from rimward.kernel.frame import Table, ask_again, pack_frame, unpack_frame
 from rimward.kernel.game import Game
 from rimward.kernel.plain import make, pack, unpack
+from rimward.kernel.question import Value
 from rimward.kernel.zone import Zone
 
 View = dict[str, Any]
@@ -86,30 +87,34 @@ def sample(
     game.at_table(g)
     g.result = unpack(known["result"], game.kinds)
     g.stack = [unpack_frame(frame, game) for frame in known["stack"]]
-    pools = _pools(known, places or {}, bags or {}, rng)
+    pools = _pools(known, places or {}, bags or {})
+    shuffle(pools, rng)
     for name, zone in known["zones"].items():
         g.zones.lay(name, _dealt(name, zone, pools[zone["deck"]], places or {}, (bags or {}).get(name, [])))
     if g.result is None:
         ask_again(g)
-    _answer_early(g, known, rng)
+    own = {int(seat): unpack(value, {}) for seat, value in known["early"].items()}
+    answer_early(g, known["answered"], own, rng)
     return g
 
 
-def _pools(
-    known: View, places: Mapping[tuple[str, int], str], bags: Mapping[str, list[str]], rng: Rng
-) -> dict[str, list[str]]:
-    """The faces of each deck that may lie anywhere, in random order."""
+def _pools(known: View, places: Mapping[tuple[str, int], str], bags: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """The faces of each deck that may lie anywhere, by deck and face in the order of their names."""
     pools = {deck: list(Counter(faces).elements()) for deck, faces in known["unseen"].items()}
     for (name, _), face in places.items():
         pools[known["zones"][name]["deck"]].remove(face)
     for name, faces in bags.items():
         for face in faces:
             pools[known["zones"][name]["deck"]].remove(face)
+    return pools
+
+
+def shuffle(pools: Mapping[str, list[str]], rng: Rng) -> None:
+    """One after the other, each in place."""
     for pool in pools.values():
         for i in range(len(pool) - 1, 0, -1):
             j = rng.randrange(i + 1)
             pool[i], pool[j] = pool[j], pool[i]
-    return pools
 
 
 def _dealt(
@@ -123,11 +128,11 @@ def _dealt(
     return Zone(zone["deck"], tuple(sorted(bag)), faces, tuple(mask for _, mask in zone["items"]))
 
 
-def _answer_early(g: Table, known: View, rng: Rng) -> None:
+def answer_early(g: Table, answered: Iterable[int], own: Mapping[int, Value], rng: Rng) -> None:
     """Own early answers are known; those of others could be any of their options."""
-    for seat in known["answered"]:
-        if str(seat) in known["early"]:
-            g.early[seat] = unpack(known["early"][str(seat)], {})
+    for seat in answered:
+        if seat in own:
+            g.early[seat] = own[seat]
         else:
             options = next(question.options for question in g.open if question.seat == seat)
             g.early[seat] = options[rng.randrange(len(options))]

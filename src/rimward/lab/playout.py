@@ -10,6 +10,7 @@ import msgspec
 from rimward.bots import Ask, Bot
 from rimward.bots.random import RandomBot
 from rimward.kernel.chance import Chance
+from rimward.kernel.dealt import dealt
 from rimward.kernel.frame import Table, answer
 from rimward.kernel.match import Match
 from rimward.kernel.question import Choose, Value, key_of
@@ -58,11 +59,17 @@ def play(g: Table, chance: Chance, bots: Sequence[Bot], match: Match | None = No
 def _choice(bot: Bot, g: Table, question: Choose) -> Value:
     if isinstance(bot, RandomBot):
         return question.options[bot.pick(len(question.options))]
-    seat, keys = question.seat, [key_of(value) for value in question.options]
-    key = bot.choose(Ask(seat, question.code, keys, lambda: seen(g, seat)))
-    if key not in keys:
+    ask = asking(g, question)
+    key = bot.choose(ask)
+    if key not in ask.keys:
         raise LookupError(f"{type(bot).__name__} answers {key!r} to {question.code}, which is no option")
-    return question.options[keys.index(key)]
+    return question.options[ask.keys.index(key)]
+
+
+def asking(g: Table, question: Choose) -> Ask:
+    """What a bot is given. The tables that it imagines are dealt without a view: they are the same, and come sooner."""
+    seat, keys = question.seat, [key_of(value) for value in question.options]
+    return Ask(seat, question.code, keys, lambda: seen(g, seat), lambda rng: dealt(g, seat, rng))
 
 
 def _answer(match: Match, seat: int, value: Value) -> None:

@@ -45,6 +45,7 @@ class Battle(Frame):
         "end",
     )
     OWNER: ClassVar[str] = "region"
+    TURN: ClassVar[str] = "active"
 
     def __init__(
         self,

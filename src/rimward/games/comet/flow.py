@@ -65,6 +65,7 @@ class Turn(Frame):
     CHAPTER: ClassVar[str] = "comet.turn"
     STEPS: ClassVar[tuple[str, ...]] = ("start", "action", "drill_haul_tune", "end")
     OWNER: ClassVar[str] = "seat"
+    TURN: ClassVar[str] = "seat"
 
     def __init__(self, seat: int, hold: int = 0) -> None:
         self.seat, self.hold = seat, hold

@@ -53,6 +53,7 @@ class Turn(Frame):
     CHAPTER: ClassVar[str] = "xia.turn"
     STEPS: ClassVar[tuple[str, ...]] = ("turn", "phases", "business_needs_planet", "status_always", "ends")
     OWNER: ClassVar[str] = "seat"
+    TURN: ClassVar[str] = "seat"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
