@@ -1,5 +1,6 @@
 """Advice from positions: what a good captain would do, and what every question gets."""
 
+from collections import Counter
 from math import isfinite
 from random import Random
 from typing import Any
@@ -157,7 +158,8 @@ def test_who_lies_in_a_gate_sets_out_to_use_it() -> None:
 @pytest.mark.parametrize("title", ["", "merchant-prince"])
 def test_business_ends_and_nothing_is_bought_to_be_sold(credits: int, title: str) -> None:
     """What was bought can be sold in the same phase: nobody is better off by it, and nobody goes on for ever."""
-    ship = fitted("easy-tiger", 0, (0, 0), "m-22", "squib", energy=2, damaged=(0,))
+    had = ("m-22", "squib")
+    ship = fitted("easy-tiger", 0, (0, 0), *had, energy=2, damaged=(0,))
     ships = (ship, gaiden(1, (2, 0)), puddle_jumper(2, (-2, 0)))
     g = table(ships, (KEMPLAR,), BusinessPhase(0), credits=(credits, 0, 0))
     play, done = Play(give(g, 0, title) if title else g), []
@@ -165,9 +167,8 @@ def test_business_ends_and_nothing_is_bought_to_be_sold(credits: int, title: str
         done.append(best(play))
         play.say(done[-1])
         assert len(done) < 60
-    bought = {event.params["outfit"] for event in play.told("xia.business.buy-outfits")}
-    sold = {event.params["outfit"] for event in play.told("xia.business.sell-outfits")}
-    assert not bought & sold
+    sold = Counter(str(event.params["outfit"]) for event in play.told("xia.business.sell-outfits"))
+    assert sold <= Counter(had)
     assert "rearrange" not in done
 
 

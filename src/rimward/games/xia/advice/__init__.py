@@ -8,7 +8,7 @@ all that, `reasons` says why one is good, `outlook` how the seats stand. They lo
 
 from __future__ import annotations
 
-from rimward.games.xia.advice import options, reasons
+from rimward.games.xia.advice import options, reasons, worth
 from rimward.games.xia.advice.outlook import chances, standing
 from rimward.games.xia.advice.worth import BALANCED, STYLES, Weights
 from rimward.games.xia.state import Xia
@@ -20,9 +20,9 @@ __all__ = ["BALANCED", "STYLES", "Weights", "advice", "chances", "grounds", "sta
 
 def advice(g: Xia, question: Choose, style: str = "") -> list[float]:
     """How good each option is for the seat that is asked, in Fame, for a captain of this style."""
-    return options.rated(STYLES[style], g, question)
+    return options.rated(worth.now(STYLES[style], g), g, question)
 
 
 def grounds(g: Xia, question: Choose, value: Value, style: str = "") -> Event:
     """Why a captain of this style would take an option."""
-    return reasons.grounds(STYLES[style], g, question, value)
+    return reasons.grounds(worth.now(STYLES[style], g), g, question, value)

@@ -16,7 +16,18 @@ from rimward.games.xia.advice.worth import BALANCED
 from rimward.games.xia.state import Xia
 from rimward.games.xia.turn import Turn
 
-STEADY = BALANCED._replace(win=0.0)  # the last Fame is like any other: what it wins is what the chances tell
+STEADY = BALANCED._replace(  # what the numbers below were fitted with
+    win=0.0,  # the last Fame is like any other: what it wins is what the chances tell
+    coin=0.165,
+    energy=0.6,
+    damage=0.6,
+    speed=1.2,
+    scan=0.5,
+    hopeless=0.3,
+    gather=1.0,
+    combat=1.0,
+    turn=0.84,
+)
 # in Fame:
 COIN = 0.19  # 1,000 Credits; with more, no bot would ever buy Fame for 5,000
 SPEED = 0.87  # to be e times as fast

@@ -22,6 +22,8 @@ NEAR = 2  # with more movement than that left the turn does not end here
 UNKNOWN = 4  # turns until a sector is found that is not on the board
 HAIR = 1e-6  # what decides between equals
 MOST_GATHERED = 3
+AFTER = 3  # how many opportunities are thought of after the next
+LOOK = 0.6  # turns that a scan takes: what it shows has to be looked at, and to be flown to
 HARM = 5.5  # what a harmful roll does on average ...
 HARMED = border.HARMFUL / 20  # ... and how often it comes
 WRECKED = cargo.EXPLOSION / 20
@@ -30,13 +32,15 @@ WRECKED = cargo.EXPLOSION / 20
 class Opportunity:
     """Something to be done in any of these spaces that leaves the ship in the space `end`, `delay` spaces later."""
 
-    __slots__ = ("chain", "delay", "end", "late", "reach", "ship", "spaces", "value", "what")
+    __slots__ = ("chain", "chains", "delay", "end", "late", "reach", "ship", "spaces", "then", "value", "what")
 
     def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int, delay: float, ship: int) -> None:
         self.what, self.spaces, self.value, self.ship = what, spaces, value, ship  # another's, or -1
         self.end, self.delay = end if end >= 0 else spaces[0], delay
         self.reach: Reach = ()  # how far it is from each space
         self.late = self.chain = value  # after the delay; with the best that can be done after it
+        self.then: list[Opportunity] = []  # that, and the second best
+        self.chains: list[float] = []  # with each of them
 
 
 class Market(NamedTuple):
@@ -69,7 +73,8 @@ class Prospects:
         self.sold: dict[int, float] = {}  # by the number of cubes, what Titles make of it
         self.markets = self._markets()
         self.found: list[Opportunity] = []
-        self.later: list[Opportunity] = []  # by what they are worth after the delay
+        self.sure: list[Opportunity] = []  # all but a scan
+        self.looked = float(w.turn**LOOK)
         self._find()
         self._chain()
 
@@ -81,9 +86,9 @@ class Prospects:
         """How good it is to be in a space, for all that can be done from there but this."""
         return self._best(space, [o for o in self.found if o.what != but] if but else self.found)
 
-    def goal(self, space: int) -> Opportunity | None:
-        """What makes it good to be in a space."""
-        best = max(self.found, key=lambda o: self._best(space, [o]), default=None)
+    def goal(self, space: int, found: list[Opportunity] | None = None) -> Opportunity | None:
+        """What makes it good to be in a space, of all that was found or of these."""
+        best = max(self.found if found is None else found, key=lambda o: self._best(space, [o]), default=None)
         return best if best is not None and self._best(space, [best]) else None
 
     def elsewhere(self) -> float:
@@ -96,8 +101,7 @@ class Prospects:
 
     def way(self) -> float:
         """How far it is to that."""
-        away = [o for o in self.found if o.reach[self.here]]
-        best = max(away, key=lambda o: o.chain * self.fading[o.reach[self.here]], default=None)
+        best = self.goal(self.here, [o for o in self.found if o.reach[self.here]])
         return best.reach[self.here] if best is not None else 0.0
 
     def space(self) -> float:
@@ -120,24 +124,20 @@ class Prospects:
         return self._best(space, here) if here else -1.0
 
     def _best(self, space: int, found: list[Opportunity]) -> float:
+        """Of these, which come with the longest chain first."""
         best, fading = 0.0, self.fading
         for o in found:
-            chain = o.value + self._next(space) if o.what == SCAN else o.chain
-            value = chain * fading[o.reach[space]]
+            if o.chain <= best:
+                break  # and so are those after it
+            value = o.chain * fading[o.reach[space]] if o.what != SCAN else self._scanned(o, space)
             if value > best:
                 best = value
         return best
 
-    def _next(self, space: int) -> float:
-        """The best to do after a scan: what is found there is for later to know, so it begins where the ship is."""
-        best, fading = 0.0, self.fading
-        for o in self.later:
-            if o.late <= best:
-                break
-            value = o.late * fading[o.reach[space]]
-            if value > best and o.what != SCAN:
-                best = value
-        return best
+    def _scanned(self, scan: Opportunity, space: int) -> float:
+        """A tile more, and then the best that there is without it: after the way to the edge and back, and a look."""
+        far = scan.reach[space]
+        return scan.value * self.fading[far] + self.faded(self.looked * self._best(space, self.sure), 2 * far)
 
     def marker(self, use: int) -> float:
         """What it costs to arm again what is spent: little if a planet is near. The better die is the better one."""
@@ -166,17 +166,41 @@ class Prospects:
         return distances.to(self.chart, self.costs, spaces) if found is None else found
 
     def _chain(self) -> None:
-        """One more after each; a second time the same is none."""
-        self.later = sorted(self.found, key=lambda o: -o.late)
-        for first in self.found:
-            best, fading, end = 0.0, self.fading, first.end
-            for second in self.later:
-                if second.late <= best:
-                    break  # and so are those after it
-                value = second.late * fading[second.reach[end]]
-                if value > best and second is not first and (second.what != first.what or second.end != end):
-                    best = value
-            first.chain = self.faded(first.value + best, first.delay)
+        """More after each. A scan is the first or the last: nobody knows what there will be to do after it."""
+        later = sorted(self.found, key=lambda o: -o.late)
+        self.sure = [o for o in later if o.what != SCAN]
+        for o in self.sure:
+            self._follow(o, later)
+            o.chains = [o.late] * len(o.then)
+        for _ in range(AFTER):
+            longer = [[self._before(o, then) for then in o.then] for o in self.sure]
+            for o, chains in zip(self.sure, longer, strict=True):
+                o.chains, o.chain = chains, max(chains, default=o.late)
+        self.sure.sort(key=lambda o: -o.chain)
+        for o in self.found:
+            if o.what == SCAN and self.sure:
+                o.chain = o.value + self.sure[0].chain  # at most
+        self.found.sort(key=lambda o: -o.chain)
+
+    def _follow(self, first: Opportunity, later: list[Opportunity]) -> None:
+        """The two best to do after it; a second time the same is none."""
+        best, other, fading, end = 0.0, 0.0, self.fading, first.end
+        for second in later:
+            if second.late <= other:
+                break  # and so are those after it
+            value = second.late * fading[second.reach[end]]
+            if value <= other or second is first or (second.what == first.what and second.end == end):
+                continue
+            if value > best:
+                best, other, first.then = value, best, [second, *first.then[:1]]
+            else:
+                other, first.then = value, [first.then[0], second]
+
+    def _before(self, first: Opportunity, second: Opportunity) -> float:
+        """The first, and after it the second with all that comes then; but not straight back to the first."""
+        after = [chain for then, chain in zip(second.then, second.chains, strict=True) if then is not first]
+        value = max(after, default=second.late) * self.fading[second.reach[first.end]]
+        return (first.value + value) * first.late / first.value
 
     def _find(self) -> None:
         self._trade()

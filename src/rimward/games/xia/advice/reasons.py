@@ -127,8 +127,7 @@ def _here(p: Prospects, what: Value, space: int) -> Event:
 
 
 def _sets_out(p: Prospects) -> Event:
-    away = p.away()
-    best = max(away, key=lambda o: o.chain * p.fading[o.reach[p.here]], default=None)
+    best = p.goal(p.here, p.away())
     return _towards(p, best, p.here) if best is not None else Event("xia.advice.drifts", {})
 
 

@@ -11,18 +11,19 @@ from rimward.games.xia.content import ShipKind, content
 from rimward.games.xia.state import MARKERS, Outfit, Ship, Xia
 
 COIN = 1000
+LATE = 0.5  # how much less means are worth at the end than at the beginning, when they are worth a quarter more
 
 
 class Weights(NamedTuple):
     """A captain's mind in numbers: another table of them is another way to play. All but the last part are in Fame."""
 
     # what one has
-    coin: float = 0.165  # 1,000 Credits: a little less than a sixth, since 5,000 buy a Fame on any planet
+    coin: float = 0.15  # 1,000 Credits: less than a fifth, since 5,000 buy a Fame on any planet
     capital: float = 0.3  # the first 2,000 Credits besides: who has nothing to trade with has nothing
-    energy: float = 0.6  # a full meter against an empty one; the last points matter most
+    energy: float = 0.5  # a full meter against an empty one; the last points matter most
     armed: float = 0.15  # a marker that is ready when the turn begins
-    damage: float = 0.6  # a Hold full of damage, and as much again for being near the end
-    speed: float = 1.2  # to be as fast again, in every turn (times ln 2)
+    damage: float = 0.78  # a Hold full of damage, and as much again for being near the end
+    speed: float = 1.5  # to be as fast again, in every turn (times ln 2)
     impulse: float = 0.05  # a space of Impulse, besides the speed
     room: float = 0.05  # a Hold space
     shield: float = 0.2  # the first Shield, by the size of its die against a d8
@@ -36,23 +37,23 @@ class Weights(NamedTuple):
     crime: float = 0.15  # a Bounty on one's own head
     fame: float = 1.0
     # what may be found
-    scan: float = 0.5  # a new tile, as long as there are tokens to lay ...
+    scan: float = 0.2  # a new tile, as long as there are tokens to lay ...
     bare: float = 0.15  # ... and when there are none
     jump: float = 0.3  # what a Blind Jump may cost
     job: float = 0.35  # three Missions to choose from
-    hopeless: float = 0.3  # a Mission that is not worth more than that is given up for other ones
+    hopeless: float = 0.24  # a Mission that is not worth more than that is given up for other ones
     title: float = 0.7  # of the Fame of a Title whose objective is met: others may be faster
     again: float = 0.04  # an Experience Card, for a roll of another time
     # what one likes to do: of what it brings, so much counts
     trade: float = 1.0  # cubes that are bought
-    gather: float = 1.0  # and those that are mined, harvested, salvaged or found
+    gather: float = 0.85  # and those that are mined, harvested, salvaged or found: it takes longer than it seems
     explore: float = 1.0  # new tiles, tokens, Gates
-    combat: float = 1.0  # ships destroyed
+    combat: float = 0.7  # ships destroyed: they get away, and strike back
     missions: float = 1.0
     kit: str = "worker"  # in the first game
     thrift: float = 0.0  # of the capital, what counts when the first Outfits are bought: 0 buys the fastest Engine
     # how time and danger count
-    turn: float = 0.84  # what comes a turn later is worth so much of what comes now
+    turn: float = 0.7  # what comes a turn later is worth so much of what comes now
     home: float = 0.3  # of the price of a marker where a planet is near, on which arming is free
     nebula: int = 8  # borders, in spaces of a detour that is as bad
     asteroid: int = 12
@@ -64,10 +65,14 @@ class Weights(NamedTuple):
 BALANCED = Weights()
 STYLES: dict[str, Weights] = {
     "": BALANCED,
-    "trader": Weights(trade=1.4, gather=0.6, explore=0.4, missions=0.6, combat=0.5, coin=0.2, thrift=1.0, kit="trader"),
-    "pirate": Weights(combat=1.8, trade=0.85, weapon=0.5, explore=0.85, kit="pirate"),
-    "explorer": Weights(explore=1.75, trade=0.93, combat=0.5, kit="explorer"),
-    "worker": Weights(gather=1.9, missions=2.0, trade=0.85, combat=0.5, asteroid=10, nebula=7, kit="worker"),
+    "trader": Weights(
+        trade=1.5, gather=0.5, explore=0.45, missions=0.5, combat=0.4, coin=0.19, speed=1.1, thrift=1.0, kit="trader"
+    ),
+    "pirate": Weights(combat=1.6, trade=0.8, gather=0.6, weapon=0.4, kit="pirate"),
+    "explorer": Weights(explore=2.3, trade=0.75, gather=0.7, missions=0.7, combat=0.4, kit="explorer"),
+    "worker": Weights(
+        gather=1.5, missions=1.8, trade=0.7, explore=0.9, combat=0.4, asteroid=10, nebula=7, kit="worker"
+    ),
 }
 """Ways to play, by name: what a captain likes is done sooner than it pays, but never at any price."""
 
@@ -75,6 +80,24 @@ STYLES: dict[str, Weights] = {
 def sober(w: Weights) -> Weights:
     """A captain who likes nothing better than another."""
     return w._replace(trade=1.0, gather=1.0, explore=1.0, combat=1.0, missions=1.0)
+
+
+def now(w: Weights, g: Xia) -> Weights:
+    """How a captain thinks at this point of the game: the less of it is left, the less means are good for."""
+    return _late(w, max(g.fame), g.target)
+
+
+@lru_cache(maxsize=512)
+def _late(w: Weights, first: int, target: int) -> Weights:
+    left = 1 + LATE * (0.5 - first / target)
+    return w._replace(
+        capital=w.capital * left,
+        speed=w.speed * left,
+        impulse=w.impulse * left,
+        room=w.room * left,
+        shield=w.shield * left,
+        weapon=w.weapon * left,
+    )
 
 
 # --- what one has ----------------------------------------------------------------------------------------------------
