@@ -4,17 +4,21 @@ from heapq import heappop, heappush
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from rimward.games.xia import GAME, action, combat, move, paths
+from rimward.games.xia import GAME, action, board, combat, deeds, move, paths
 from rimward.games.xia.advice import BALANCED, distances
 from rimward.games.xia.board import Map
 from rimward.games.xia.business import BusinessPhase
 from rimward.games.xia.missions.rolls import contraband_for
+from rimward.games.xia.npcs import routes
 from rimward.games.xia.state import Xia, abilities
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.question import Value
 from rimward.kernel.window import subscribed
+from tests.games.xia.maps import random_map
 
 
 def questions(seed: int, most: int) -> list[Xia]:
@@ -76,13 +80,67 @@ def test_what_is_remembered_of_a_map_is_what_a_new_search_finds(tables: list[Xia
         ship, chart, pilot = g.open[0].seat, g.map, g.pilot(g.open[0].seat)
         here = g.number_of(ship)
         anew = paths.Lanes(chart, pilot, contraband_for(g, ship))
-        anew.look(chart, here)
+        free = anew.look(chart, here)
         across = paths.across(chart, here, pilot, contraband_for(g, ship))
         assert across == [chart.next[step] for step in anew.rough[here]]
+        assert paths.lanes(chart, pilot, contraband_for(g, ship)).free[here] == free
         assert move.shares(g, ship) == (here in move.others_at(g, ship))
         for there in g.occupied_spaces():
             assert chart.sight(here, there) == chart._sees(here, there)
             assert paths.range_between(chart, here, there) == paths._count(paths._grid(chart), here, there)
+
+
+def test_lanes_that_are_extended_over_several_tiles_are_those_of_a_new_look(tables: list[Xia]) -> None:
+    charts, grown = {id(g.map): g.map for g in tables}, 0
+    for chart in charts.values():
+        for pilot in (paths.OUTLAW, routes.HONEST, routes.SCOUNDREL):
+            found, anew = paths.lanes(chart, pilot), paths.Lanes(chart, pilot, "")
+            grown += any(around is not None for around in found.free)
+            for space in range(0, len(chart.hexes), 3):
+                free, into = anew.look(chart, space), routes._look_back(chart, anew, space)
+                assert found.free[space] in (None, free)
+                assert found.into[space] in (None, into)
+                if found.free[space] is not None:
+                    assert found.rough[space] == anew.rough[space]
+                if found.into[space] is not None:
+                    assert found.safe[space] == anew.safe[space]
+    assert grown
+
+
+def test_objectives_that_nobody_has_begun_are_met_by_nobody(tables: list[Xia]) -> None:
+    found = 0
+    for g in tables:
+        for title in deeds._kinds(g.open_titles()):
+            met = [seat for seat in range(g.seats) if deeds.reached(g, seat, title) >= title.count]
+            assert deeds._met(g, title) == met
+            found += title.objective in deeds.DOES and bool(deeds.done(g, 0, title.objective))
+    assert found
+
+
+def test_whom_a_weapon_reaches_is_whom_an_attack_offers(tables: list[Xia]) -> None:
+    attacks = [(g, g.stack[-1]) for g in tables if isinstance(g.stack[-1], combat.Attack)]
+    asked = [(g, attack) for g, attack in attacks if g.open[0].code == "xia.combat.acquire"]
+    assert asked
+    for g, attack in asked:
+        others = g.others_on_board(attack.attacker)
+        near = [("ship", o) for o in others if combat.weapon_uses(g, attack.attacker, o, attack.here(g))]
+        assert g.open[0].options == tuple(near)
+        assert [option for option, _ in attack.barred(g)] == [("ship", o) for o in others if ("ship", o) not in near]
+
+
+@settings(max_examples=30, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**6), tiles=st.integers(1, 6))
+def test_what_is_in_sight_is_in_range_by_the_straight_way(seed: int, tiles: int) -> None:
+    rng = Random(seed)
+    chart = random_map(rng, tiles, "......#~ad*")
+    here = rng.randrange(len(chart.hexes))
+    q, r = chart.hexes[here]
+    for there, (to_q, to_r) in enumerate(chart.hexes):
+        apart = board.distance((q, r), (to_q, to_r))
+        assert apart == max(abs(to_q - q), abs(to_r - r), abs(to_q - q + to_r - r))
+        assert paths.range_between(chart, here, there) >= apart
+        if chart.sight(here, there):
+            assert paths.range_between(chart, here, there) == apart
 
 
 def test_a_copy_has_every_field(tables: list[Xia]) -> None:

@@ -88,7 +88,11 @@ _INSIDE: Final[tuple[int, ...]] = tuple(  # by step within a tile: the cell ther
 
 def distance(a: Hex, b: Hex) -> int:
     q, r = a[0] - b[0], a[1] - b[1]
-    return max(abs(q), abs(r), abs(q + r))
+    if q < 0:
+        q, r = -q, -r
+    if r >= 0:
+        return q + r
+    return q if q > -r else -r
 
 
 # --- tiles -----------------------------------------------------------------------------------------------------------
@@ -183,6 +187,7 @@ class Map:
     """What follows from the tiles on the board. It never changes: laying a tile makes a new one."""
 
     __slots__ = (
+        "apart",
         "before",
         "flights",
         "ground",
@@ -193,6 +198,7 @@ class Map:
         "next",
         "numbers",
         "pairs",
+        "places",
         "portals",
         "seen",
         "sights",
@@ -204,17 +210,19 @@ class Map:
         self.before: Map | None = None  # without the last tile
         self.tiles: tuple[Tile, ...] = ()
         self.kinds: tuple[SectorKind, ...] = ()  # as printed, by tile number
-        self.hexes: list[Hex] = []
-        self.flights: list[tuple[str, int, int]] = []  # by space: the option to go there
+        self.hexes: tuple[Hex, ...] = ()
+        self.flights: tuple[tuple[str, int, int], ...] = ()  # by space: the option to go there
         self.numbers: dict[Hex, int] = {}
         self.ground = ""
         self.pairs = bytearray()  # by step: what it crosses
-        self.next: list[int] = []  # by step: the space there, -1 where unexplored
-        self.seen: list[int] = []  # likewise, and -1 where an impenetrable border lies between
+        self.next: tuple[int, ...] = ()  # by step: the space there, -1 where unexplored
+        self.seen: tuple[int, ...] = ()  # likewise, and -1 where an impenetrable border lies between
         self.marks: dict[str, tuple[int, ...]] = {}  # spaces by the word of their mark, in the order of the tiles
         self.portals: tuple[int, ...] = ()  # the spaces of Gates that lead to each other
         self.spawns: dict[int, int] = {}  # Spawn Points by their number
         self.sights: dict[tuple[int, int], bool] = {}  # those that were asked for
+        self.apart: dict[tuple[str, str, str], int | None] = {}  # likewise, how many tiles sectors are apart
+        self.places: dict[tuple[str, str], tuple[int, ...]] = {}  # likewise, where NPCs fly to
         self.lanes: dict[tuple[Pilot, str], Lanes] = {}  # likewise, by pilot and the planet that is guarded against it
 
     def laid(self, tile: Tile, kind: SectorKind) -> Map:
@@ -223,13 +231,15 @@ class Map:
         new.before = self
         spaces, (pairs, after, seen) = tile.spaces(), _inside(kind, tile.turn)
         new.tiles, new.kinds = (*self.tiles, tile), (*self.kinds, kind)
-        new.hexes, new.ground = self.hexes + spaces, self.ground + kind.ground
-        new.flights = self.flights + [("hex", q, r) for q, r in spaces]
+        new.hexes, new.ground = (*self.hexes, *spaces), self.ground + kind.ground
+        new.flights = (*self.flights, *[("hex", q, r) for q, r in spaces])
         new.numbers = self.numbers | {space: first + cell for cell, space in enumerate(spaces)}
         new.pairs = self.pairs + pairs
-        new.next = self.next + [first + cell if cell >= 0 else -1 for cell in after]
-        new.seen = self.seen + [first + cell if cell >= 0 else -1 for cell in seen]
-        new._join(first)
+        new._join(
+            first,
+            [*self.next, *[first + cell if cell >= 0 else -1 for cell in after]],
+            [*self.seen, *[first + cell if cell >= 0 else -1 for cell in seen]],
+        )
         new.marks, new.spawns, new.portals = dict(self.marks), dict(self.spawns), self.portals
         if GATE in kind.ground and kind.name != TIGRIS:
             new.portals += tuple([first + cell for cell, ground in enumerate(kind.ground) if ground == GATE])
@@ -238,13 +248,11 @@ class Map:
         if kind.spawn:
             new.spawns[kind.spawn] = first + kind.marks["spawn"]
         new.sights = {pair: True for pair, known in self.sights.items() if known}  # a tile opens lines and closes none
-        for key, lanes in self.lanes.items():
-            new.lanes[key] = lanes.extended(new)
         return new
 
-    def _join(self, first: int) -> None:
+    def _join(self, first: int, after: list[int], seen: list[int]) -> None:
         """Connect the spaces from number `first` on with those before."""
-        numbers, after, pairs = self.numbers, self.next, self.pairs
+        numbers, pairs = self.numbers, self.pairs
         for there in range(first * 6, len(after)):
             if after[there] >= 0:
                 continue
@@ -258,7 +266,8 @@ class Map:
             leaving, entering = pairs[there] >> 4, pairs[back] >> 4
             pairs[there], pairs[back] = leaving << 4 | entering, entering << 4 | leaving
             if pairs[there] in _CLEAR:
-                self.seen[there], self.seen[back] = other, space
+                seen[there], seen[back] = other, space
+        self.next, self.seen = tuple(after), tuple(seen)
 
     # --- spaces and sectors ------------------------------------------------------------------------------------------
     def number(self, space: Hex) -> int:
@@ -367,14 +376,19 @@ class Map:
     # --- distances in sectors ----------------------------------------------------------------------------------------
     def sector_distance(self, start: str, end: str) -> int | None:
         """xia.board.sector-distance; None where no placed tiles connect the two."""
-        return _tile_steps(self, start, end, "")
+        return self._apart(start, end, "")
 
     def flyable_distance(self, start: str, end: str) -> int | None:
         """xia.mission.flyable-distance: the same without Star sectors; Gates count for neither."""
-        return _tile_steps(self, start, end, "star")
+        return self._apart(start, end, "star")
+
+    def _apart(self, start: str, end: str, barred: str) -> int | None:
+        key = (start, end, barred)
+        if key not in self.apart:
+            self.apart[key] = _tile_steps(self, start, end, barred)
+        return self.apart[key]
 
 
-@lru_cache(maxsize=2048)
 def _tile_steps(chart: Map, start: str, end: str, barred: str) -> int | None:
     placed = {
         (tile.q, tile.r): tile.sector

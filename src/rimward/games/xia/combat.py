@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rimward.games.xia import npcs, paths, skills
-from rimward.games.xia.board import Hex
+from rimward.games.xia.board import Hex, distance
 from rimward.games.xia.damage import PlaceDamage, destroyed
 from rimward.games.xia.death import Death
 from rimward.games.xia.state import NOBODY, Xia
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
-from rimward.kernel.question import About, Bar, PickSome, choose_where
+from rimward.kernel.question import About, Bar, Choose, PickSome, Value
 from rimward.kernel.window import Window, opened
 
 REACH: Final = {"blaster": (1, 1), "missile": (2, 6), "engine": (1, 1)}  # xia.combat.blaster, .missile, .ram
@@ -65,18 +65,22 @@ class Attack(Frame):
         """xia.npc.attack: the card of an NPC has named the target and the one die."""
         if g.ships[self.attacker].npc:
             return Goto("attack_markers", ())
-        others = [("ship", other) for other in g.others_on_board(self.attacker)]
-        return choose_where(self.attacker, "xia.combat.acquire", others, lambda choice: self.barred(g, choice))
+        others = [("ship", other) for other in targets(g, self.attacker, self.here(g))]
+        return Choose(self.attacker, "xia.combat.acquire", others, why=lambda: self.barred(g))
 
-    def barred(self, g: Xia, choice: tuple[str, int]) -> Bar | None:
-        target, here = choice[1], self.here(g)
-        if weapon_uses(g, self.attacker, target, here):
-            return None
-        there = g.number_of(target)
-        if not g.map.sight(g.map.numbers[here], there):
-            return Bar("xia.bar.sight", "xia.los.definition")
-        distance = paths.range_between(g.map, g.map.numbers[here], there)
-        return Bar("xia.bar.range", "xia.combat.acquire", range=distance)
+    def barred(self, g: Xia) -> list[tuple[Value, Bar]]:
+        """Whom it cannot attack, and why."""
+        here, found = self.here(g), list[tuple[Value, Bar]]()
+        for other in g.others_on_board(self.attacker):
+            if weapon_uses(g, self.attacker, other, here):
+                continue
+            there = g.number_of(other)
+            bar = Bar("xia.bar.sight", "xia.los.definition")
+            if g.map.sight(g.map.numbers[here], there):
+                apart = paths.range_between(g.map, g.map.numbers[here], there)
+                bar = Bar("xia.bar.range", "xia.combat.acquire", range=apart)
+            found.append((("ship", other), bar))
+        return found
 
     def here(self, g: Xia) -> Hex:
         return (self.space[0], self.space[1]) if self.space else g.space_of(self.attacker)
@@ -287,7 +291,7 @@ def weapon_uses(g: Xia, attacker: int, target: int, space: Hex) -> tuple[int, ..
     ship, here, there = g.ships[attacker], g.map.numbers[space], g.number_of(target)
     if ship.armed == 0 or not g.map.sight(here, there):
         return ()
-    apart, found = paths.range_between(g.map, here, there), list[int]()
+    apart, found = distance(space, g.map.hexes[there]), list[int]()  # their Range, as the line between them is free
     for use in ship.free_uses(*REACH):
         least, most = REACH[ship.outfit_at(use).kind]
         if least <= apart <= most:
@@ -307,17 +311,15 @@ def targets(g: Xia, attacker: int, space: Hex) -> list[int]:
             most = max(most, reaches[-1][1])
     if not most:
         return []
-    found, chart, (q, r) = list[int](), g.map, space
+    found, chart = list[int](), g.map
     here = chart.numbers[space]
     for other, there in enumerate([other.space for other in g.ships]):
         if there is None or other == attacker:
             continue
-        dq, dr = there[0] - q, there[1] - r
-        if dq > most or dr > most or dq < -most or dr < -most or not -most <= dq + dr <= most:
-            continue  # as the Range between them is at least the distance
-        number = chart.numbers[there]
-        apart = paths.range_between(chart, here, number)
-        if any([least <= apart <= far for least, far in reaches]) and chart.sight(here, number):
+        apart = distance(space, there)  # their Range is no less, and no more where the line between them is free
+        if apart > most or not any([least <= apart <= far for least, far in reaches]):
+            continue
+        if chart.sight(here, chart.numbers[there]):
             found.append(other)
     return found
 

@@ -50,7 +50,7 @@ def _tokens(g: Xia, seat: int) -> int:
 def _cube_types(g: Xia, seat: int) -> int:
     """xia.title.card-collector: of cubes that the player did not buy at the Smugglers' Den."""
     hold = g.ships[seat].hold
-    return sum([hold.count(cube) > g.den_cubes.count((seat, cube)) for cube in content().cubes])
+    return sum([hold.count(cube) > g.den_cubes.count((seat, cube)) for cube in {*hold} if cube])
 
 
 HAS: Final[dict[str, Callable[[Xia, int], int]]] = {
@@ -197,7 +197,7 @@ def watch(g: Xia) -> None:
     """After everything that happens: whoever has just completed the objective of an open Title comes behind those who
     did so before. What was done stays done; who has lost what the objective asks for is out."""
     for title in _kinds(g.open_titles()):
-        met = [seat for seat in range(g.seats) if reached(g, seat, title) >= title.count]
+        met = _met(g, title)
         noted = [earned[1] for earned in g.earned if earned[0] == title.name] if g.earned else []
         if title.objective in HAS and any([seat not in met for seat in noted]):
             g.earned = tuple([earned for earned in g.earned if earned[0] != title.name or earned[1] in met])
@@ -205,6 +205,14 @@ def watch(g: Xia) -> None:
         if new:
             place = max([place for _, place in _waiting(g.earned, title.name)], default=0) + 1
             g.earned += tuple([(title.name, seat, place, False) for seat in new])
+
+
+def _met(g: Xia, title: TitleKind) -> list[int]:
+    """The seats that have completed an objective. What nobody has begun is not counted for each of them."""
+    has = HAS.get(title.objective)
+    if has is None and not any([deed[1] == title.objective for deed in g.deeds]):
+        return []
+    return [s for s in range(g.seats) if (reached(g, s, title) if has is None else has(g, s)) >= title.count]
 
 
 @lru_cache(maxsize=1024)

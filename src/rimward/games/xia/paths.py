@@ -97,21 +97,24 @@ OUTLAW: Final = Pilot((*_OUT, CORRUPT), (*_IN, CORRUPT), (LAWFUL,))  # xia.plane
 class Lanes:
     """What a pilot finds around each space of a map, looked up once: spaces to fly to, and steps over rough borders.
 
-    The map keeps it, so it does not keep the map, and both go as soon as nobody needs them."""
+    The map keeps it, so it does not keep the map, and both go as soon as nobody needs them. There are many of them, so
+    they are tuples of numbers, which Python's search for cycles passes over."""
 
-    __slots__ = ("free", "guarded", "into", "passages", "pilot", "rough")
+    __slots__ = ("free", "guarded", "into", "passages", "pilot", "rough", "safe")
 
     def __init__(self, chart: Map, pilot: Pilot, guarded: str) -> None:
         self.pilot, self.guarded = pilot, guarded
         self.passages = bytes(chart.pairs).translate(pilot.passage)
-        self.free: list[list[int] | None] = [None] * len(chart.hexes)
-        self.rough: list[list[int]] = [[]] * len(chart.hexes)
-        self.into: list[list[tuple[int, int]] | None] = [None] * len(chart.hexes)  # for `npcs.routes`
+        self.free: list[tuple[int, ...] | None] = [None] * len(chart.hexes)
+        self.rough: list[tuple[int, ...]] = [()] * len(chart.hexes)
+        self.into: list[tuple[tuple[int, int], ...] | None] = [None] * len(chart.hexes)  # for `npcs.routes`
+        self.safe: list[tuple[int, ...]] = [()] * len(chart.hexes)  # likewise
 
     def extended(self, chart: Map) -> Lanes:
-        """The same on a map with one tile more: only what lies beside it, or is a Gate, is to be looked at again."""
+        """The same on a map with more tiles: only what lies beside them, or is a Gate, is to be looked at again."""
         new, first = Lanes(chart, self.pilot, self.guarded), len(self.free)
-        new.free[:first], new.rough[:first], new.into[:first] = self.free, self.rough, self.into
+        new.free[:first], new.rough[:first] = self.free, self.rough
+        new.into[:first], new.safe[:first] = self.into, self.safe
         changed = {there for there in chart.next[first * 6 :] if 0 <= there < first}
         if GATE in chart.ground[first:]:
             changed.update([space for space in range(first) if chart.ground[space] == GATE])
@@ -119,7 +122,7 @@ class Lanes:
             new.free[space] = new.into[space] = None
         return new
 
-    def look(self, chart: Map, space: int) -> list[int]:
+    def look(self, chart: Map, space: int) -> tuple[int, ...]:
         """The first look around a space, at what is free and at what is rough."""
         first = space * 6
         passages = self.passages[first : first + 6]
@@ -133,8 +136,9 @@ class Lanes:
             free = [there for there, passage in zip(around, passages, strict=True) if passage == FREE]
         if self.pilot.gates and chart.ground[space] == GATE:
             free += chart.gates(space)
-        self.rough[space], self.free[space] = rough, free
-        return free
+        self.rough[space], found = tuple(rough), tuple(free)
+        self.free[space] = found
+        return found
 
     def is_guarded(self, chart: Map, space: int, step: int) -> bool:
         """A way onto the planet that the pilot must sneak onto."""
@@ -146,8 +150,18 @@ class Lanes:
 def lanes(chart: Map, pilot: Pilot, guarded: str = "") -> Lanes:
     found = chart.lanes.get((pilot, guarded))
     if found is None:
-        found = chart.lanes[pilot, guarded] = Lanes(chart, pilot, guarded)
+        found = chart.lanes[pilot, guarded] = _lanes(chart, pilot, guarded)
     return found
+
+
+def _lanes(chart: Map, pilot: Pilot, guarded: str) -> Lanes:
+    """From the last map on which somebody flew so."""
+    before = chart.before
+    while before is not None:
+        if (pilot, guarded) in before.lanes:
+            return before.lanes[pilot, guarded].extended(chart)
+        before = before.before
+    return Lanes(chart, pilot, guarded)
 
 
 def across(chart: Map, space: int, pilot: Pilot, guarded: str = "") -> list[int]:
@@ -184,8 +198,9 @@ class Search:
         self.chart, self.lanes, self.start = chart, lanes, start
         self.order = [start]
         self.ends = [0, 1]  # by cost: up to where in that order those lie that cost less
-        self.costs: dict[int, int] = {start: 0}
-        self.came: dict[int, int] = {}  # by space, the one before it
+        self.costs = [-1] * len(chart.hexes)  # by space, -1 where it has not come yet
+        self.came = [start] * len(chart.hexes)  # by space, the one before it
+        self.costs[start] = 0
 
     def grow(self, points: int) -> None:
         """Up to this cost."""
@@ -196,7 +211,7 @@ class Search:
             for here in order[ends[-2] :]:
                 around = free[here]
                 for there in self.lanes.look(self.chart, here) if around is None else around:
-                    if there not in costs:
+                    if costs[there] < 0:
                         costs[there], came[there] = cost, here
                         order.append(there)
             ends.append(len(order))
@@ -217,7 +232,7 @@ class Ways:
 
     def cost(self, space: int) -> int:
         """-1 where it does not get to."""
-        cost = self._search.costs.get(space, -1)
+        cost = self._search.costs[space]
         return cost if cost <= self.points else -1
 
     def way(self, space: int) -> tuple[int, ...]:

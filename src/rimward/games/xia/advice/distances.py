@@ -57,73 +57,117 @@ def _steps(chart: Map, table: Costs) -> bytes:
     return bytes(chart.pairs.translate(table))
 
 
+class Net:
+    """By space of a map, those from which a ship comes there; and what was searched among them."""
+
+    __slots__ = ("before", "cheap", "costly", "known", "size")
+
+    def __init__(self, before: Net | None, size: int) -> None:
+        self.before, self.size = before, size  # without the last tile
+        self.cheap: list[list[int]] = [] if before is None else before.cheap[:]  # for 1
+        self.costly: list[list[tuple[int, int]]] = [] if before is None else before.costly[:]  # for more
+        self.known: dict[tuple[int, ...], Reach] = {}  # by targets
+
+
 @lru_cache(maxsize=512)
-def _back(chart: Map, table: Costs) -> bytes:
-    """By step, what it costs to come from there."""
-    return bytes(chart.pairs.translate(bytes([table[(pair & 15) << 4 | pair >> 4] for pair in range(256)])))
+def _net(chart: Map, table: Costs) -> Net:
+    """Tile by tile: only what lies beside the last one, or is a Gate, is looked at again."""
+    before = None if chart.before is None else _net(chart.before, table)
+    first = 0 if before is None else before.size
+    found, back = Net(before, len(chart.hexes)), _back(table)
+    new = range(first, found.size)
+    found.cheap += [[] for _ in new]
+    found.costly += [[] for _ in new]
+    for space in (*_seam(chart, first), *new):
+        _look(chart, back, found, space)
+    return found
 
 
 @lru_cache(maxsize=256)
+def _back(table: Costs) -> Costs:
+    """What it costs to take a step the other way round."""
+    return bytes([table[(pair & 15) << 4 | pair >> 4] for pair in range(256)])
+
+
+def _look(chart: Map, back: Costs, found: Net, space: int) -> None:
+    """Back from a space, by steps and through a Gate."""
+    cheap, costly = chart.gates(space), list[tuple[int, int]]()
+    for way in range(space * 6, space * 6 + 6):
+        there = chart.next[way]
+        cost = back[chart.pairs[way]] if there >= 0 else CLOSED
+        if cost == 1:
+            cheap.append(there)
+        elif cost != CLOSED:
+            costly.append((there, cost))
+    found.cheap[space], found.costly[space] = cheap, costly
+
+
 def known(chart: Map, table: Costs) -> dict[tuple[int, ...], Reach]:
     """What was searched on a map, by targets."""
-    return {}
+    return _net(chart, table).known
 
 
 @lru_cache(maxsize=256)
 def _seam(chart: Map, first: int) -> tuple[int, ...]:
     """The spaces from number `first` on have come to these: they lie beside them, or are Gates."""
     beside = {space for space in chart.next[first * 6 :] if 0 <= space < first}
-    return tuple(beside.union([space for space in chart.portals if space < first]))
+    if chart.portals and chart.portals[-1] >= first:
+        beside.update([space for space in chart.portals if space < first])
+    return tuple(beside)
 
 
 def to(chart: Map, table: Costs, targets: tuple[int, ...]) -> Reach:
     """By space, how far it is to the nearest of the targets; FAR where there is no way."""
-    found = known(chart, table).get(targets)
+    ways = _net(chart, table)
+    found = ways.known.get(targets)
     if found is None:
-        found = known(chart, table)[targets] = _searched(chart, table, targets)
+        found = ways.known[targets] = _searched(chart, ways, targets)
     return found
 
 
-def _searched(chart: Map, table: Costs, targets: tuple[int, ...]) -> Reach:
-    """A tile opens ways and closes none: only where it makes them shorter is searched again."""
-    before, rings = chart.before, list[list[int]]()
-    if before is not None and max(targets) < len(before.hexes):
-        first = len(before.hexes)
-        far = [*to(before, table, targets), *[FAR] * (len(chart.hexes) - first)]
-        for space in _seam(chart, first):
+def _searched(chart: Map, ways: Net, targets: tuple[int, ...]) -> Reach:
+    """A tile opens ways and closes none: from the last map for which it is known, only where the tiles since then make
+    ways shorter is searched again."""
+    rings, before = dict[int, list[int]](), ways.before
+    while before is not None and targets not in before.known:
+        before = before.before
+    if before is not None:
+        far = [*before.known[targets], *[FAR] * (ways.size - before.size)]
+        for space in _seam(chart, before.size):
             if far[space] < FAR:
-                _ring(rings, far[space]).append(space)
+                rings.setdefault(far[space], []).append(space)
     else:
-        far = [FAR] * len(chart.hexes)
+        far = [FAR] * ways.size
         for space in targets:
             far[space] = 0
-        rings.append(list(targets))
-    _spread(chart, _back(chart, table), far, rings)
+        rings[0] = list(targets)
+    _spread(ways, far, rings)
     return tuple(far)
 
 
-def _ring(rings: list[list[int]], distance: int) -> list[int]:
-    while len(rings) <= distance:
-        rings.append([])
-    return rings[distance]
-
-
-def _spread(chart: Map, back: bytes, found: list[int], rings: list[list[int]]) -> None:
-    """From the spaces of each ring to those from which a ship comes there, by a step or through a Gate."""
-    after, portals = chart.next, chart.portals
-    for distance, ring in enumerate(rings):  # which grow meanwhile
-        for space in ring:
-            if found[space] < distance:
-                continue
-            for way in range(space * 6, space * 6 + 6):
-                cost = back[way]
-                if cost != CLOSED and distance + cost < found[after[way]]:
-                    found[after[way]] = distance + cost
-                    _ring(rings, distance + cost).append(after[way])
-            for other in chart.gates(space) if space in portals else ():
-                if distance + 1 < found[other]:
-                    found[other] = distance + 1
-                    _ring(rings, distance + 1).append(other)
+def _spread(ways: Net, found: list[int], rings: dict[int, list[int]]) -> None:
+    """From the spaces of each ring, by their distance, to those from which a ship comes there."""
+    cheap, costly = ways.cheap, ways.costly
+    while rings:
+        distance = min(rings)
+        ring = rings.pop(distance)
+        while ring:
+            near, ahead = distance + 1, list[int]()
+            for space in ring:
+                if found[space] < distance:
+                    continue
+                for there in cheap[space]:
+                    if near < found[there]:
+                        found[there] = near
+                        ahead.append(there)
+                for there, cost in costly[space]:
+                    far = distance + cost
+                    if far < found[there]:
+                        found[there] = far
+                        rings.setdefault(far, []).append(there)
+            if near in rings:
+                ahead += rings.pop(near)
+            ring, distance = ahead, near
 
 
 def step(chart: Map, table: Costs, here: int, there: int) -> int:

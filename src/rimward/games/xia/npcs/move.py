@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from rimward.games.xia import board, paths
+from rimward.games.xia import board
 from rimward.games.xia.border import Crossing
 from rimward.games.xia.combat import REACH
 from rimward.games.xia.move import others_at
@@ -96,13 +97,13 @@ class NpcMove(Frame):
         return Done(self.movement)
 
     # --- where to ----------------------------------------------------------------------------------------------------
-    def plan(self, g: Xia, occupied: Spaces) -> tuple[list[int], dict[End, Way], bool]:
+    def plan(self, g: Xia, occupied: Spaces) -> tuple[Sequence[int], dict[End, Way], bool]:
         """Spaces to get to, the ends of the routes there, and whether they are safe. To a ship the routes are found
         from here; to a planet from there, where they stay as they are for many turns."""
         spaces = self.spaces(g, occupied)
         if self.target == NOBODY and spaces:
             here = g.number_of(self.ship)
-            course = routes.course(g.map, pilot(g, self.ship), tuple(spaces))
+            course = routes.course(g.map, pilot(g, self.ship), spaces)
             if (self.last == here or self.last not in spaces) and course.leads_from(here):
                 return spaces, course.ends(here, self.movement, occupied, self.last), True
         found = field(g, self.ship)
@@ -113,11 +114,11 @@ class NpcMove(Frame):
         safe = bool(goals) and found.costs[goals[0]] < routes.SAFE
         return goals, self.ends(g, found, goals, occupied), safe
 
-    def spaces(self, g: Xia, occupied: Spaces) -> list[int]:
+    def spaces(self, g: Xia, occupied: Spaces) -> tuple[int, ...]:
         if self.target != NOBODY:
-            return [g.number_of(self.target)]
+            return (g.number_of(self.target),)
         spaces = places(g, self.sector, self.mark)
-        return spaces if self.mark else [space for space in spaces if space not in occupied] or spaces
+        return spaces if self.mark else tuple([space for space in spaces if space not in occupied]) or spaces
 
     def wanted(self, g: Xia, space: int) -> bool:
         """xia.npc.enforcer-move, xia.npc.scoundrel-move: a space from which it can attack the ship that it hunts."""
@@ -186,15 +187,21 @@ def field(g: Xia, ship: int) -> Field:
     return routes.field(g.map, pilot(g, ship), g.number_of(ship))
 
 
-def places(g: Xia, sector: str, mark: str = "") -> list[int]:
+def places(g: Xia, sector: str, mark: str = "") -> tuple[int, ...]:
     """The spaces of a planet, or the one with a mark; none if its tile is not on the board."""
-    chart = g.map
+    found = g.map.places.get((sector, mark))
+    if found is None:
+        found = g.map.places[sector, mark] = _places(g.map, sector, mark)
+    return found
+
+
+def _places(chart: board.Map, sector: str, mark: str) -> tuple[int, ...]:
     first = next((number for number, tile in enumerate(chart.tiles) if tile.sector == sector), NOBODY) * board.SIZE
     if first < 0:
-        return []
+        return ()
     if mark:
-        return [first + chart.kind_at(first).marks[mark]]
-    return [space for space in range(first, first + board.SIZE) if chart.ground[space] == board.PLANET]
+        return (first + chart.kind_at(first).marks[mark],)
+    return tuple([space for space in range(first, first + board.SIZE) if chart.ground[space] == board.PLANET])
 
 
 def reaches(g: Xia, ship: int, space: int, target: int) -> bool:
@@ -203,10 +210,9 @@ def reaches(g: Xia, ship: int, space: int, target: int) -> bool:
 
 
 def _reaches(chart: board.Map, weapon: str, space: int, there: int) -> bool:
+    """By the straight way, which is their Range where the line between them is free."""
     least, most = REACH[weapon]
-    if board.distance(chart.hexes[space], chart.hexes[there]) > most:  # so is their Range
-        return False
-    return least <= paths.range_between(chart, space, there) <= most and chart.sight(space, there)
+    return least <= board.distance(chart.hexes[space], chart.hexes[there]) <= most and chart.sight(space, there)
 
 
 def in_reach(g: Xia, ship: int, target: int) -> bool:

@@ -18,6 +18,7 @@ from rimward.games.xia.paths import FREE, ROUGH, Lanes, Pilot
 # xia.npc.move-unreachable: one roll of a kind is worse than any number of the kinds before it
 RISK: Final = {"asteroid": 10**3, "debris": 10**6, SHIELD: 10**9}
 SAFE: Final = 10**3  # what costs less asks for no roll at all
+NOWHERE: Final = 10**15  # where no way leads, or none has been found yet
 
 _RISKS: Final[list[int]] = [0] * 256  # by the pair of borders that a step crosses: what it costs besides the step
 for _leaving in BORDERS:
@@ -45,14 +46,15 @@ class Field:
 
     def __init__(self, chart: Map, lanes: Lanes, start: int) -> None:
         self.chart, self.lanes, self.start, self._rings, self._dared = chart, lanes, start, [[start]], False
-        self.costs: dict[int, int] = {start: 0}
+        self.costs = [NOWHERE] * len(chart.hexes)  # by space
+        self.costs[start] = 0
 
     def seek(self, spaces: Collection[int]) -> list[int]:
         """Those of these spaces to which the shortest safe ways lead; none where none does."""
         costs, rings = self.costs, self._rings
-        while rings[-1] and costs.keys().isdisjoint(spaces):
+        while rings[-1] and min([costs[space] for space in spaces]) == NOWHERE:
             self._grow()
-        return cheapest(self, [space for space in spaces if costs.get(space, SAFE) < SAFE])
+        return cheapest(self, [space for space in spaces if costs[space] < SAFE])
 
     def first(self, wanted: Callable[[int], bool]) -> list[int]:
         """The nearest spaces of a kind to which safe ways lead."""
@@ -71,7 +73,7 @@ class Field:
         for here in self._rings[-1]:
             around = free[here]
             for there in self.lanes.look(self.chart, here) if around is None else around:
-                if there not in costs:
+                if costs[there] > cost:
                     costs[there] = cost
                     ring.append(there)
         self._rings.append(ring)
@@ -84,18 +86,19 @@ class Field:
             return
         self._dared = True
         costs, lanes = self.costs, self.lanes
-        ahead = [(cost + risk, there) for here, cost in costs.items() for there, risk in self._rough(here)]
+        known = [(here, cost) for here, cost in enumerate(costs) if cost < NOWHERE]
+        ahead = [(cost + risk, there) for here, cost in known for there, risk in self._rough(here)]
         heapify(ahead)
         while ahead:
             cost, here = heappop(ahead)
-            if here in costs:
+            if costs[here] < NOWHERE:
                 continue
             costs[here] = cost
             for there in lanes.free[here] or lanes.look(self.chart, here):
-                if there not in costs:
+                if costs[there] == NOWHERE:
                     heappush(ahead, (cost + 1, there))
             for there, risk in self._rough(here):
-                if there not in costs:
+                if costs[there] == NOWHERE:
                     heappush(ahead, (cost + risk, there))
 
     def _rough(self, here: int) -> list[tuple[int, int]]:
@@ -111,7 +114,7 @@ class Field:
             cost = costs[space]
             steps = into[space]
             for here, step in _look_back(self.chart, self.lanes, space) if steps is None else steps:
-                if costs.get(here, cost) + step != cost:
+                if costs[here] + step != cost:
                     continue
                 if here in found:
                     found[here].append((space, step))
@@ -138,9 +141,10 @@ def _is_banned(chart: Map, lanes: Lanes, step: int) -> bool:
     return chart.ground[there] == PLANET and chart.kind_at(there).law == "lawful"
 
 
-def _look_back(chart: Map, lanes: Lanes, space: int) -> list[tuple[int, int]]:
-    """The steps into a space, by border or Gate, which are the same until another tile is laid."""
-    found = dict[int, int]()
+def _look_back(chart: Map, lanes: Lanes, space: int) -> tuple[tuple[int, int], ...]:
+    """The steps into a space, by border or Gate, which are the same until another tile is laid; all of them, and from
+    where those lead that ask for no roll."""
+    found, near = list[tuple[int, int]](), list[int]()
     for direction in range(6):
         other = chart.next[space * 6 + direction]
         if other < 0:
@@ -148,9 +152,10 @@ def _look_back(chart: Map, lanes: Lanes, space: int) -> list[tuple[int, int]]:
         step = other * 6 + (direction + 3) % 6
         cost = 1 if lanes.passages[step] == FREE else _cost(chart, lanes, step)
         if cost:
-            found[other] = cost
-    steps = [*found.items(), *[(other, 1) for other in chart.gates(space) if other not in found]]
-    lanes.into[space] = steps
+            found.append((other, cost))
+            near.append(other)
+    steps = (*found, *[(other, 1) for other in chart.gates(space) if other not in near])
+    lanes.into[space], lanes.safe[space] = steps, tuple([other for other, cost in steps if cost == 1])
     return steps
 
 
@@ -171,10 +176,10 @@ def approach(found: Field, targets: Collection[int], occupied: Collection[int]) 
         return goals
     costs, tile = found.costs, next(iter(targets)) // SIZE
     spaces = range(tile * SIZE, tile * SIZE + SIZE)
-    if not any([space in costs for space in spaces]):
+    if all([costs[space] == NOWHERE for space in spaces]):
         found.dare()
-    least = min([costs[space] // SAFE for space in spaces if space in costs], default=-1)
-    near = [space for space in spaces if space in costs and costs[space] // SAFE == least]
+    least = min([costs[space] // SAFE for space in spaces if costs[space] < NOWHERE], default=-1)
+    near = [space for space in spaces if costs[space] // SAFE == least]
     goals = [space for space in near if space in targets]
     if not goals:
         chart = found.chart
@@ -247,25 +252,31 @@ class Course:
     """The shortest safe ways to the nearest of some spaces from wherever a ship is. It grows backwards from them, and
     serves for all the turns in which somebody flies there."""
 
-    __slots__ = ("_after", "_order", "_ring", "_steps", "chart", "lanes")
+    __slots__ = ("_after", "_asked", "_order", "_plan", "_ring", "_steps", "chart", "lanes")
 
     def __init__(self, chart: Map, lanes: Lanes, goals: Sequence[int]) -> None:
         self.chart, self.lanes = chart, lanes
         self._order, self._ring = list(goals), 0  # in the order found, and where in it the last ring begins
-        self._steps: dict[int, int] = dict.fromkeys(goals, 0)
+        self._steps = [NOWHERE] * len(chart.hexes)
+        for goal in goals:
+            self._steps[goal] = 0
         self._after: dict[int, list[tuple[int, int]]] = {}
+        self._asked: tuple[int, int, Collection[int], int] = (-1, 0, (), 0)
+        self._plan: dict[End, Way] = {}
 
     def leads_from(self, start: int) -> bool:
-        steps, order, into = self._steps, self._order, self.lanes.into
-        while start not in steps and self._ring < len(order):
+        steps, order, into, safe = self._steps, self._order, self.lanes.into, self.lanes.safe
+        while steps[start] == NOWHERE and self._ring < len(order):
             first, self._ring = self._ring, len(order)
+            count = steps[order[first]] + 1
             for space in order[first:]:
-                around, count = into[space], steps[space] + 1
-                for here, cost in _look_back(self.chart, self.lanes, space) if around is None else around:
-                    if cost == 1 and here not in steps:
+                if into[space] is None:
+                    _look_back(self.chart, self.lanes, space)
+                for here in safe[space]:
+                    if steps[here] > count:
                         steps[here] = count
                         order.append(here)
-        return start in steps
+        return steps[start] < NOWHERE
 
     def after(self, here: int) -> list[tuple[int, int]]:
         """Of a space that it leads from: the next ones, in the order found, each with 1 for the step."""
@@ -274,15 +285,18 @@ class Course:
             steps, free = self._steps, self.lanes.free[here]
             around = self.lanes.look(self.chart, here) if free is None else free
             fewer = steps[here] - 1
-            spaces = [there for there in dict.fromkeys(around) if steps.get(there) == fewer]
+            spaces = [there for there in dict.fromkeys(around) if steps[there] == fewer]
             if len(spaces) > 1:
                 spaces.sort(key=self._order.index)
             near = self._after[here] = [(there, 1) for there in spaces]
         return near
 
     def ends(self, start: int, points: int, occupied: Collection[int], last: int) -> dict[End, Way]:
-        """As of a field, from a space that it leads from."""
-        return _flown(start, self.after, points, occupied, None, last)
+        """As of a field, from a space that it leads from. Whoever is asked for an end then flies to one of them."""
+        if self._asked != (start, points, occupied, last):
+            self._asked = start, points, occupied, last
+            self._plan = _flown(start, self.after, points, occupied, None, last)
+        return self._plan
 
 
 @lru_cache(maxsize=64)
