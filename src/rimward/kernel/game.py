@@ -56,6 +56,14 @@ class Picture(NamedTuple):
     whole: bool  # nothing was left out
 
 
+class Mind(NamedTuple):
+    """Advice that is made of numbers: another table of them is another mind. `rimward screen` finds what each does."""
+
+    tables: Mapping[str, Any]  # by style, "" included: a NamedTuple of numbers, and perhaps of words
+    advice: Callable[[Any, Any, Choose], Sequence[float]]  # of whoever has this table in mind
+    fading: Container[str] = ()  # numbers below 1 that are what is left after a time: twice as long is the root
+
+
 def plain_option(g: Any, question: Choose, value: Value) -> Option:
     """A key such as `hex:3,-1` is itself the thing on the table; a bare word belongs to none."""
     key = key_of(value)
@@ -110,6 +118,7 @@ class Game:
     styles: Sequence[str] = ()  # ways to play it, by name; its advice knows them, and "" is a bit of each
     advice: Callable[[Any, Choose, str], Sequence[float]] | None = None
     """How good each option is for the seat that is asked, in this style."""
+    mind: Mind | None = None  # where that advice goes by numbers which may be others
     grounds: Callable[[Any, Choose, Value, str], Event] | None = None
     """Why that seat would take an option, in this style: a code with its parameters, to be put into words."""
     chances: Callable[[Any], Sequence[float]] | None = None  # by seat, how likely it is to win, as the advice sees it

@@ -15,7 +15,10 @@ from typing import Any
 
 import msgspec
 
+from rimward.bots import named
 from rimward.games.catalog import GAMES
+from rimward.kernel.game import Game
+from rimward.lab import minds
 from rimward.lab.meeting import Meeting, Pairing, meet
 from rimward.lab.simulate import game_seed
 from rimward.lab.wishes import MisuseError
@@ -32,7 +35,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What is to be played: so many games at each table, with the same seeds at all of them.
 
     `rotated`: each seed is played once for each seat, with every bot one seat further; otherwise every game has a seed
-    of its own. `deal`: see `Pairing`.
+    of its own. `deal`: see `Pairing`. `sigma`: every seat has a mind of its own, which is `numbers` times log-normal
+    factors of that spread; 0 for none.
     """
 
     command: str
@@ -44,6 +48,8 @@ class Plan(msgspec.Struct, frozen=True):
     deal: bool
     tables: tuple[Seating, ...]
     games: int
+    sigma: float = 0.0
+    numbers: dict[str, float] = {}
 
 
 def places(count: int, number: int) -> list[int]:
@@ -62,9 +68,18 @@ def played(plan: Plan, numbers: Sequence[int]) -> list[Meeting]:
         bots = plan.tables[table].bots
         seats = places(len(bots), nth)
         seed = game_seed(plan.seed, nth // len(bots) if plan.rotated else nth)
-        pairing = Pairing(game, plan.tables[table].options, [bots[place] for place in seats], plan.deal)
+        sitting = [bots[place] for place in seats]
+        pairing = Pairing(game, plan.tables[table].options, sitting, plan.deal, minds_of(plan, game, sitting, seed))
         found.append(meet(pairing, seed, Meeting(table, nth, seats)))
     return found
+
+
+def minds_of(plan: Plan, game: Game, bots: Sequence[str], seed: int) -> Sequence[Any]:
+    """By seat, if they are varied; all bots have the style of the first."""
+    bot = named(bots[0])
+    if not plan.sigma or game.mind is None or bot is None:
+        return ()
+    return minds.seats(game.mind, bot.style, plan.sigma, seed, len(bots))
 
 
 class Ledger:

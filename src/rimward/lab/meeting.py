@@ -18,6 +18,7 @@ from rimward.kernel.frame import Table, start
 from rimward.kernel.game import Game
 from rimward.kernel.plain import pack
 from rimward.kernel.story import Telling, story
+from rimward.lab.minds import minded
 from rimward.lab.playout import Played, play
 from rimward.lab.simulate import hashed, told
 
@@ -89,12 +90,14 @@ class Meeting(msgspec.Struct, omit_defaults=True):
 
 
 class Pairing(NamedTuple):
-    """What a game is made of, besides its seed. `deal`: what tells seats apart (their tags) is dealt, not chosen."""
+    """What a game is made of, besides its seed. `deal`: what tells seats apart (their tags) is dealt, not chosen.
+    `minds`: by seat, the numbers that its advice goes by, where they are not those of the game."""
 
     game: Game
     options: dict[str, Any]
     bots: Sequence[str]
     deal: bool = False
+    minds: Sequence[Any] = ()
 
 
 def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
@@ -104,7 +107,8 @@ def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
     g.out = events
     turns = _Turns(g, telling, events)
     dealer, dealt = RandomBot(hashed(f"{seed}:deal")), telling.tagging if pairing.deal and telling else ()
-    bots = [made(name, game, hashed(f"{seed}:{seat}")) for seat, name in enumerate(pairing.bots)]
+    games = [minded(game, mind) for mind in pairing.minds] or [game] * len(pairing.bots)
+    bots = [made(name, games[seat], hashed(f"{seed}:{seat}")) for seat, name in enumerate(pairing.bots)]
     timed = [_Timed(bot, turns, dealer, dealt) for bot in bots]
     try:
         start(g, chance)

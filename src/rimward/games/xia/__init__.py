@@ -30,7 +30,7 @@ from rimward.games.xia import (
     turn,
     view,
 )
-from rimward.games.xia.advice import STYLES, advice, chances, grounds
+from rimward.games.xia.advice import MIND, STYLES, advice, chances, grounds
 from rimward.games.xia.box import box
 from rimward.games.xia.cards import abilities, attacks, effects, printed, reactions
 from rimward.games.xia.cards import titles as title_cards
@@ -109,6 +109,7 @@ GAME: Game = Game(
     telling=story.TELLING,
     styles=[style for style in STYLES if style],
     advice=advice,
+    mind=MIND,
     grounds=grounds,
     chances=chances,
     acts=credits.acts,

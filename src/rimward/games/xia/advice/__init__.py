@@ -13,9 +13,12 @@ from rimward.games.xia.advice.outlook import chances, standing
 from rimward.games.xia.advice.worth import BALANCED, STYLES, Weights
 from rimward.games.xia.state import Xia
 from rimward.kernel.event import Event
+from rimward.kernel.game import Mind
 from rimward.kernel.question import Choose, Value
 
-__all__ = ["BALANCED", "STYLES", "Weights", "advice", "chances", "grounds", "standing"]
+__all__ = ["BALANCED", "MIND", "STYLES", "Weights", "advice", "chances", "grounds", "standing"]
+
+MIND = Mind(STYLES, options.rated, fading=("turn",))
 
 
 def advice(g: Xia, question: Choose, style: str = "") -> list[float]:
