@@ -11,11 +11,13 @@ from collections.abc import Iterable, Sequence
 from itertools import islice, permutations
 from math import factorial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 
 from rimward.bots import named
+from rimward.bots.seated import seated
 from rimward.games.catalog import GAMES
 from rimward.kernel.game import Game
 from rimward.lab import minds
@@ -25,10 +27,11 @@ from rimward.lab.wishes import MisuseError
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Who meets, and under which options."""
+    """Who meets, and under which options. `check`: nothing is fitted to these games."""
 
     bots: tuple[str, ...]
     options: dict[str, Any]
+    check: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -36,7 +39,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     `rotated`: each seed is played once for each seat, with every bot one seat further; otherwise every game has a seed
     of its own. `deal`: see `Pairing`. `sigma`: every seat has a mind of its own, which is `numbers` times log-normal
-    factors of that spread; 0 for none.
+    factors of that spread; 0 for none. `styled`: levels are given styles as at a table of people. `features`: what of
+    the seats is kept whenever a turn begins.
     """
 
     command: str
@@ -50,6 +54,8 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     sigma: float = 0.0
     numbers: dict[str, float] = {}
+    styled: bool = False
+    features: tuple[str, ...] = ()
 
 
 def places(count: int, number: int) -> list[int]:
@@ -69,9 +75,20 @@ def played(plan: Plan, numbers: Sequence[int]) -> list[Meeting]:
         seats = places(len(bots), nth)
         seed = game_seed(plan.seed, nth // len(bots) if plan.rotated else nth)
         sitting = [bots[place] for place in seats]
-        pairing = Pairing(game, plan.tables[table].options, sitting, plan.deal, minds_of(plan, game, sitting, seed))
+        if plan.styled:
+            sitting = styled(game, sitting, seed)
+        varied = minds_of(plan, game, sitting, seed)
+        pairing = Pairing(game, plan.tables[table].options, sitting, plan.deal, varied, bool(plan.features))
         found.append(meet(pairing, seed, Meeting(table, nth, seats)))
     return found
+
+
+def styled(game: Game, bots: Sequence[str], seed: int) -> list[str]:
+    """Under the names by which they sit down, one after another."""
+    chance, sitting = Random(f"{seed}:styles"), list[str]()
+    for name in bots:
+        sitting.append(seated(name, game, chance, sitting))
+    return sitting
 
 
 def minds_of(plan: Plan, game: Game, bots: Sequence[str], seed: int) -> Sequence[Any]:

@@ -9,14 +9,14 @@ all that, `reasons` says why one is good, `outlook` how the seats stand. They lo
 from __future__ import annotations
 
 from rimward.games.xia.advice import options, reasons
-from rimward.games.xia.advice.outlook import chances, standing
+from rimward.games.xia.advice.outlook import OUTLOOK
 from rimward.games.xia.advice.worth import BALANCED, STYLES, Weights
 from rimward.games.xia.state import Xia
 from rimward.kernel.event import Event
 from rimward.kernel.game import Mind
 from rimward.kernel.question import Choose, Value
 
-__all__ = ["BALANCED", "MIND", "STYLES", "Weights", "advice", "chances", "grounds", "standing"]
+__all__ = ["BALANCED", "MIND", "OUTLOOK", "STYLES", "Weights", "advice", "grounds"]
 
 MIND = Mind(STYLES, options.rated, fading=("turn",))
 
