@@ -8,7 +8,7 @@ from importlib.resources import files
 from math import exp
 from operator import mul
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -76,7 +76,7 @@ class Outlook:
     nearer the end is: times a power of what is left, which is 1 at the end.
     """
 
-    FITTED = "chances.json"
+    FITTED: ClassVar[str] = "chances.json"
 
     def __init__(
         self,

@@ -157,9 +157,9 @@ def fitted(ledger: Ledger) -> Fit:
     fits = [at for at, table in enumerate(plan.tables) if not table.check]
     played = list(chain.from_iterable(ledger.at(at) for at in fits))
     held, seen = [each for each in played if _held(plan, each)], [each for each in played if not _held(plan, each)]
-    if not held or not seen:
-        raise MisuseError("there are too few games to fit anything to them and to hold some back")
     samples, before = _samples(seen), Model(outlook.far, tuple(outlook.counts))
+    if not samples or not held:
+        raise MisuseError("there are too few games to fit anything to them and to hold some back")
     now, errors = numeric.fitted(samples, before)
     now = Model(_short(now.far), tuple(map(_short, now.counts)))
     counts = [Coefficient(*each) for each in zip(outlook.names, before.counts, now.counts, errors.counts, strict=True)]

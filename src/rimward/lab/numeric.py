@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from rimward.lab.wishes import MisuseError
 
+if find_spec("numpy") is not None:  # whoever has none is told by `needed`, and can still read the help
+    import numpy as np
+
 Slope = tuple[float, float]  # and its standard error
 STEPS = 100
 ENOUGH = 1e-9  # of the likelihood: a step that brings less is the last
 UNTOLD = 1e-10  # of what is told about the rest: what games tell less about is not told by them
-
-
-# --- least squares ---------------------------------------------------------------------------------------------------
 
 
 def needed(command: str) -> None:
@@ -24,14 +24,13 @@ def needed(command: str) -> None:
         raise MisuseError(f"{command} needs numpy: pip install 'rimward[lab]'")
 
 
+# --- least squares ---------------------------------------------------------------------------------------------------
 def regressed(
     shifts: Sequence[Sequence[Sequence[float]]], scores: Sequence[Sequence[float]]
 ) -> tuple[list[Slope] | None, float]:
     """How the margin of a seat over the mean of the others goes with what it has and they have not: a slope for each
     number, by ordinary least squares; and how much of the margins they explain. By game and seat. None where there are
     too few games."""
-    import numpy as np
-
     if not scores:
         return None, 0.0
     x, y = _margins(np.array(shifts)), _margins(np.array(scores)[:, :, None])[:, :, 0]
@@ -44,9 +43,8 @@ def regressed(
     slopes = inverse @ (rows.T @ margins)
     left = y - x @ slopes
     by_game = np.einsum("gsk,gs->gk", x, left)
-    spread = np.sqrt(
-        np.diag(inverse @ (by_game.T @ by_game) @ inverse) * games / (games - 1) * _few(games, seats, count)
-    )
+    few = games / (games - 1) * _few(games, seats, count)
+    spread = np.sqrt(np.diag(inverse @ (by_game.T @ by_game) @ inverse) * few)
     varied = float(np.sum(y * y))
     explained = 1 - float(np.sum(left * left)) / varied if varied else 0.0
     return [(float(slope), float(error)) for slope, error in zip(slopes, spread, strict=True)], explained
@@ -99,8 +97,6 @@ def chances(samples: Sequence[Sample], model: Model) -> list[list[float]]:
 
 def losses(samples: Sequence[Sample], told: Sequence[Sequence[float]]) -> list[float]:
     """Of each, -log of the chance that was told of the winner."""
-    import numpy as np
-
     return [
         float(-sum(won * np.log(max(said, 1e-12)) for won, said in zip(sample.won, row, strict=True) if won))
         for sample, row in zip(samples, told, strict=True)
@@ -109,19 +105,17 @@ def losses(samples: Sequence[Sample], told: Sequence[Sequence[float]]) -> list[f
 
 def fitted(samples: Sequence[Sample], start: Model) -> tuple[Model, Errors]:
     """The likeliest numbers, by Fisher scoring. What the games do not tell stays as it was."""
-    import numpy as np
-
     data = _Data(samples)
     at = data.vector(start)
     best = data.loss(at)
     for _ in range(STEPS):
         slope, told = data.slope(at)
         step = _inverse(told) @ slope
-        while best - data.loss(at + step) < 0 and np.abs(step).max() > ENOUGH:
+        while not data.loss(at + step) <= best and np.abs(step).max() > ENOUGH:  # too far, be it out of all numbers
             step = step / 2
-        gained, at = best - data.loss(at + step), at + step
-        best -= gained
-        if gained < ENOUGH * len(samples):
+        before, at = best, at + step
+        best = data.loss(at)
+        if before - best < ENOUGH * len(samples):
             break
     by_game, told = data.slopes_by_game(at), data.slope(at)[1]
     many = len(by_game) / max(1, len(by_game) - 1)
@@ -136,8 +130,6 @@ def _known(told: Any) -> Any:
 
 def _inverse(told: Any) -> Any:
     """In units in which each number is told as well as another; nothing for those that are not told."""
-    import numpy as np
-
     unit = np.sqrt(np.where(_known(told), told.diagonal(), np.inf))
     return np.linalg.pinv(told / unit[:, None] / unit, rcond=UNTOLD, hermitian=True) / unit[:, None] / unit
 
@@ -146,8 +138,6 @@ class _Data:
     """Samples as arrays; where a table has fewer seats than another, some are empty."""
 
     def __init__(self, samples: Sequence[Sample]) -> None:
-        import numpy as np
-
         seats = max(len(sample.has) for sample in samples)
         self.has = np.zeros((len(samples), seats, len(samples[0].has[0])))
         self.won, self.empty = np.zeros((len(samples), seats)), np.ones((len(samples), seats), dtype=bool)
@@ -158,37 +148,25 @@ class _Data:
         self.games = np.unique([sample.game for sample in samples], return_inverse=True)[1]
 
     def vector(self, model: Model) -> Any:
-        import numpy as np
-
         return np.array([model.far, *model.counts])
 
     def stands(self, at: Any) -> Any:
-        import numpy as np
-
         return (self.has @ at[1:]) * np.exp(at[0] * self.left)[:, None]
 
     def chances(self, at: Any) -> Any:
-        import numpy as np
-
         stands = np.where(self.empty, -np.inf, self.stands(at))
         weights = np.exp(stands - stands.max(axis=1, keepdims=True))
         return weights / weights.sum(axis=1, keepdims=True)
 
     def loss(self, at: Any) -> float:
-        import numpy as np
-
         return float(-np.sum(self.won * np.log(np.maximum(self.chances(at), 1e-300))))
 
     def _turned(self, at: Any) -> Any:
         """By sample and seat, how its stand changes with each number."""
-        import numpy as np
-
         by_far = self.stands(at) * self.left[:, None]
         return np.concatenate([by_far[:, :, None], self.has * np.exp(at[0] * self.left)[:, None, None]], axis=2)
 
     def slopes_by_game(self, at: Any) -> Any:
-        import numpy as np
-
         each = np.einsum("nsk,ns->nk", self._turned(at), self.won - self.chances(at))
         found = np.zeros((self.games.max() + 1, each.shape[1]))
         np.add.at(found, self.games, each)
@@ -196,8 +174,6 @@ class _Data:
 
     def slope(self, at: Any) -> tuple[Any, Any]:
         """Of the likelihood, and what the samples tell about the numbers (Fisher's information)."""
-        import numpy as np
-
         turned, chances = self._turned(at), self.chances(at)
         mean = np.einsum("nsk,ns->nk", turned, chances)
         told = np.einsum("nsk,ns,nsl->kl", turned, chances, turned, optimize=True) - mean.T @ mean

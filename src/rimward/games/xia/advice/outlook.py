@@ -2,6 +2,10 @@
 
 What the seats have is found here. What each of it counts was fitted to games of bots (`chances.json`, docs/bots.md):
 what they had whenever a turn began, and who won in the end.
+
+Bots also steer by it, and what goes with winning need not lead there. With more than a fifth of a Fame for 1,000
+Credits no bot would ever buy Fame for 5,000; and where all that is in reach counted in full, `search` ended its turns
+with ever better prospects and made less of them. So let `planner` play before new numbers stay.
 """
 
 from __future__ import annotations
