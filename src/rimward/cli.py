@@ -14,7 +14,7 @@ from typing import NoReturn
 from rimward import __version__
 
 # Only the standard library up here, and little of it: `rimward --version` is to answer at once.
-LAB = ("simulate", "arena", "balance")  # have arguments of their own, and are loaded only for those who go there
+LAB = ("simulate", "arena", "balance", "screen", "fit")  # have arguments of their own, and are loaded only if asked for
 COMMANDS = ("serve", "play", "rules", "replay", "verify", *LAB, "report", "backup", "restore")
 PLAYS = ("--seats", "--option", "--seed", "--load")  # said without a command, they mean `play`
 DATABASE = "data/rimward.db"
@@ -90,9 +90,11 @@ def parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="check a recorded game and its dice")
     verify.add_argument("file", metavar="FILE")
     _add_language(verify)
-    commands.add_parser("simulate", help="play many games between bots", add_help=False)  # for all three see _lab
+    commands.add_parser("simulate", help="play many games between bots", add_help=False)  # for these see _lab
     commands.add_parser("arena", help="find out which bot is the strongest", add_help=False)
     commands.add_parser("balance", help="find out what a house rule does, and whether seats are fair", add_help=False)
+    commands.add_parser("screen", help="find out what the numbers behind the advice do", add_help=False)
+    commands.add_parser("fit", help="fit the chances to win to games of bots", add_help=False)
     report = commands.add_parser("report", help="open a player's report of a problem as a test")
     report.add_argument("file", metavar="FILE")
     report.add_argument("--to", default="tests/reports", metavar="FOLDER", help="where the test goes (tests/reports)")
@@ -292,6 +294,8 @@ def _lab(name: str, words: Sequence[str]) -> int:
         "simulate": "Play many games between bots and count.",
         "arena": "Let bots meet in many games, every bot in every seat equally often, and rank them.",
         "balance": "Play many games, under two sets of options if one is named, and compare what came of them.",
+        "screen": "Play many games in which every seat has advice by other numbers, and find what each number does.",
+        "fit": "Fit the chances to win to what came of many games between bots, and tell how true they are.",
     }
     p, tool = Parser(prog=f"rimward {name}", description=told[name]), import_module(f"rimward.lab.{name}")
     tool.add_arguments(p)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
+from math import exp
+from operator import mul
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
 
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
@@ -55,6 +60,51 @@ class Picture(NamedTuple):
     legend: Sequence[str]  # of its signs, one by one
     guide: Sequence[str]  # what there is to be found, place by place
     whole: bool  # nothing was left out
+
+
+class Mind(NamedTuple):
+    """Advice that is made of numbers: another table of them is another mind. `rimward screen` finds what each does."""
+
+    tables: Mapping[str, Any]  # by style, "" included: a NamedTuple of numbers, and perhaps of words
+    advice: Callable[[Any, Any, Choose], Sequence[float]]  # of whoever has this table in mind
+    fading: Container[str] = ()  # numbers below 1 that are what is left after a time: twice as long is the root
+
+
+class Outlook:
+    """Chances to win that are made of numbers. `rimward fit` finds them and writes the file FITTED of a game.
+
+    What a seat has, by name, counts so much each, and the sum of that is the logarithm of its chances; the more so, the
+    nearer the end is: times a power of what is left, which is 1 at the end.
+    """
+
+    FITTED: ClassVar[str] = "chances.json"
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        has: Callable[[Any], Sequence[Sequence[float]]],  # by seat and name
+        left: Callable[[Any], float],  # from 1 on
+        fitted: Mapping[str, Any],
+    ) -> None:
+        self.names, self.has, self.left = names, has, left
+        self.far = float(fitted["far"])
+        self.counts = [float(fitted["counts"].get(name, 0.0)) for name in names]  # what is new is still to be fitted
+
+    @staticmethod
+    def fitted(package: str) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = msgspec.json.decode(files(package).joinpath(Outlook.FITTED).read_bytes())
+        return found
+
+    def chances(self, g: Any) -> list[float]:
+        """By seat."""
+        if g.result is not None:
+            return [g.result.share(seat) for seat in range(g.seats)]
+        lead = float(self.left(g) ** self.far)
+        stands = [lead * sum(map(mul, self.counts, has)) for has in self.has(g)]
+        best = max(stands)
+        weights = [exp(each - best) for each in stands]
+        total = sum(weights)
+        return [each / total for each in weights]
 
 
 def plain_option(g: Any, question: Choose, value: Value) -> Option:
@@ -111,9 +161,11 @@ class Game:
     styles: Sequence[str] = ()  # ways to play it, by name; its advice knows them, and "" is a bit of each
     advice: Callable[[Any, Choose, str], Sequence[float]] | None = None
     """How good each option is for the seat that is asked, in this style."""
+    mind: Mind | None = None  # where that advice goes by numbers which may be others
     grounds: Callable[[Any, Choose, Value, str], Event] | None = None
     """Why that seat would take an option, in this style: a code with its parameters, to be put into words."""
     chances: Callable[[Any], Sequence[float]] | None = None  # by seat, how likely it is to win, as the advice sees it
+    outlook: Outlook | None = None  # where those chances go by numbers which may be others
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
     interject: Callable[[Any, int, Value], Frame] | None = None
     shape: int = 1  # of its packed table; a change brings a migration from the shape before

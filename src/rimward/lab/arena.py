@@ -7,11 +7,9 @@ them against each of the others (`--against`), or each against the one before it
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from rimward.kernel.game import Game
@@ -23,7 +21,6 @@ from rimward.lab.wishes import MisuseError
 from rimward.measured import content_of
 
 NAME = "arena"
-BEGIN, END = "<!-- arena -->", "<!-- /arena -->"  # what --markdown FILE writes between
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,9 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", default="100", metavar="N", help="games at each table (100)")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of all tables")
-    parser.add_argument(
-        "--markdown", nargs="?", const="-", metavar="FILE", help="print the table for a page, or put it into FILE"
-    )
+    runs.add_markdown(parser)
 
 
 def command(args: argparse.Namespace) -> int:
@@ -55,9 +50,7 @@ def _command(args: argparse.Namespace) -> int:
         print(f"rimward arena: {ratings.MISSING}", file=sys.stderr)
     ledger, whole = runs.carried_out(args, NAME, planned)
     found = report(ledger)
-    if args.markdown and args.markdown != "-":
-        _put(Path(args.markdown), markdown(found))
-    print(json.dumps(found) if args.json else markdown(found) if args.markdown == "-" else text(found))
+    runs.tell(args, NAME, found, text(found), markdown(found))
     failed = runs.tell_failures(ledger)
     return failed if whole else 130
 
@@ -200,15 +193,3 @@ def markdown(found: dict[str, Any]) -> str:
     options = ", ".join(f"`{name}={value}`" for name, value in found["options"].items())
     lines += ["", f"{found['game']}, seed {found['seed']}{': ' if options else ''}{options}."]
     return "\n".join(lines)
-
-
-def _put(file: Path, table: str) -> None:
-    """Between the two marks of a page."""
-    try:
-        before, rest = file.read_text(encoding="utf-8").split(BEGIN)
-        _, after = rest.split(END)
-    except OSError as error:
-        raise MisuseError(f"{file}: {error.strerror}") from None
-    except ValueError:
-        raise MisuseError(f"{file} has no place for it: a line {BEGIN} and a line {END}") from None
-    file.write_text(f"{before}{BEGIN}\n{table}\n{END}{after}", encoding="utf-8")

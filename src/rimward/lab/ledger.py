@@ -11,28 +11,36 @@ from collections.abc import Iterable, Sequence
 from itertools import islice, permutations
 from math import factorial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 
+from rimward.bots import named
+from rimward.bots.seated import seated
 from rimward.games.catalog import GAMES
+from rimward.kernel.game import Game
+from rimward.lab import minds
 from rimward.lab.meeting import Meeting, Pairing, meet
 from rimward.lab.simulate import game_seed
 from rimward.lab.wishes import MisuseError
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Who meets, and under which options."""
+    """Who meets, and under which options. `check`: nothing is fitted to these games."""
 
     bots: tuple[str, ...]
     options: dict[str, Any]
+    check: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True):
     """What is to be played: so many games at each table, with the same seeds at all of them.
 
     `rotated`: each seed is played once for each seat, with every bot one seat further; otherwise every game has a seed
-    of its own. `deal`: see `Pairing`.
+    of its own. `deal`: see `Pairing`. `sigma`: every seat has a mind of its own, which is `numbers` times log-normal
+    factors of that spread; 0 for none. `styled`: levels are given styles as at a table of people. `features`: what of
+    the seats is kept whenever a turn begins.
     """
 
     command: str
@@ -44,6 +52,10 @@ class Plan(msgspec.Struct, frozen=True):
     deal: bool
     tables: tuple[Seating, ...]
     games: int
+    sigma: float = 0.0
+    numbers: dict[str, float] = {}
+    styled: bool = False
+    features: tuple[str, ...] = ()
 
 
 def places(count: int, number: int) -> list[int]:
@@ -62,9 +74,29 @@ def played(plan: Plan, numbers: Sequence[int]) -> list[Meeting]:
         bots = plan.tables[table].bots
         seats = places(len(bots), nth)
         seed = game_seed(plan.seed, nth // len(bots) if plan.rotated else nth)
-        pairing = Pairing(game, plan.tables[table].options, [bots[place] for place in seats], plan.deal)
+        sitting = [bots[place] for place in seats]
+        if plan.styled:
+            sitting = styled(game, sitting, seed)
+        varied = minds_of(plan, game, sitting, seed)
+        pairing = Pairing(game, plan.tables[table].options, sitting, plan.deal, varied, bool(plan.features))
         found.append(meet(pairing, seed, Meeting(table, nth, seats)))
     return found
+
+
+def styled(game: Game, bots: Sequence[str], seed: int) -> list[str]:
+    """Under the names by which they sit down, one after another."""
+    chance, sitting = Random(f"{seed}:styles"), list[str]()
+    for name in bots:
+        sitting.append(seated(name, game, chance, sitting))
+    return sitting
+
+
+def minds_of(plan: Plan, game: Game, bots: Sequence[str], seed: int) -> Sequence[Any]:
+    """By seat, if they are varied; all bots have the style of the first."""
+    bot = named(bots[0])
+    if not plan.sigma or game.mind is None or bot is None:
+        return ()
+    return minds.seats(game.mind, bot.style, plan.sigma, seed, len(bots))
 
 
 class Ledger:

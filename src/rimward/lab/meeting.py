@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from math import floor, log2
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,12 +16,15 @@ from rimward.bots.random import RandomBot
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, start
-from rimward.kernel.game import Game
+from rimward.kernel.game import Game, Outlook
 from rimward.kernel.plain import pack
 from rimward.kernel.story import Telling, story
-from rimward.lab.playout import Played, play
+from rimward.kernel.view import sample
+from rimward.lab.minds import minded
+from rimward.lab.playout import Played, play, seen
 from rimward.lab.simulate import hashed, told
 
+DIGITS = 4  # of what a seat has
 FINENESS = 8  # steps of a doubling: what is told of times is right to a twentieth
 
 
@@ -58,6 +62,13 @@ class Thought(msgspec.Struct):
         return 0.0
 
 
+class Stand(msgspec.Struct):
+    """How the seats stand when a turn begins (`Outlook`), to whom it is."""
+
+    left: float
+    has: list[list[float]]
+
+
 class Meeting(msgspec.Struct, omit_defaults=True):
     """A game: at which table, and which of the table's bots sat where. Lists go by seat.
 
@@ -82,6 +93,7 @@ class Meeting(msgspec.Struct, omit_defaults=True):
     luck: list[float] = []
     tags: list[dict[str, str]] = []
     thoughts: list[Thought] = []
+    stands: list[Stand] = []
 
     def won(self, seat: int) -> float:
         """Its part of the win: several share one."""
@@ -89,12 +101,16 @@ class Meeting(msgspec.Struct, omit_defaults=True):
 
 
 class Pairing(NamedTuple):
-    """What a game is made of, besides its seed. `deal`: what tells seats apart (their tags) is dealt, not chosen."""
+    """What a game is made of, besides its seed. `deal`: what tells seats apart (their tags) is dealt, not chosen.
+    `minds`: by seat, the numbers that its advice goes by, where they are not those of the game. `stands`: how the seats
+    stand is kept."""
 
     game: Game
     options: dict[str, Any]
     bots: Sequence[str]
     deal: bool = False
+    minds: Sequence[Any] = ()
+    stands: bool = False
 
 
 def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
@@ -102,9 +118,11 @@ def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
     game, telling = pairing.game, pairing.game.telling
     g, chance, events = game.new_table(len(pairing.bots), pairing.options), Seeded(seed), list[Event]()
     g.out = events
-    turns = _Turns(g, telling, events)
+    onlooker = _Onlooker(g, game.outlook if pairing.stands else None, seed)
+    turns = _Turns(g, telling, events, onlooker)
     dealer, dealt = RandomBot(hashed(f"{seed}:deal")), telling.tagging if pairing.deal and telling else ()
-    bots = [made(name, game, hashed(f"{seed}:{seat}")) for seat, name in enumerate(pairing.bots)]
+    games = [minded(game, mind) for mind in pairing.minds] or [game] * len(pairing.bots)
+    bots = [made(name, games[seat], hashed(f"{seed}:{seat}")) for seat, name in enumerate(pairing.bots)]
     timed = [_Timed(bot, turns, dealer, dealt) for bot in bots]
     try:
         start(g, chance)
@@ -113,7 +131,7 @@ def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
         meeting.why = told(error)
     turns.read()
     meeting.order, meeting.turns, meeting.skipped, meeting.idle = turns.order, turns.turns, turns.skipped, turns.idle
-    meeting.thoughts = [bot.thought for bot in timed]
+    meeting.thoughts, meeting.stands = [bot.thought for bot in timed], onlooker.stands
     return meeting
 
 
@@ -157,8 +175,9 @@ class _Turns:
     """Counts turns, and those without effect. A turn is looked at from the first decision after its beginning to the
     first after its end; the last one ended the game."""
 
-    def __init__(self, g: Table, telling: Telling | None, events: list[Event]) -> None:
+    def __init__(self, g: Table, telling: Telling | None, events: list[Event], onlooker: _Onlooker) -> None:
         self._g, self._telling, self._events, self._read = g, telling, events, 0
+        self._onlooker = onlooker
         self._whose, self._decides = -1, False
         self._before = g
         self.order: list[int] = []
@@ -167,6 +186,7 @@ class _Turns:
     def asked(self, seat: int) -> None:
         if self.read():
             self._before = self._g.copy()
+            self._onlooker.look(self._whose)
         if seat == self._whose:
             self._decides = True
 
@@ -195,6 +215,22 @@ class _Turns:
         if still is not None:
             return still(self._before, self._g, self._whose)
         return _all(self._before) == _all(self._g)
+
+
+class _Onlooker:
+    """Keeps how the seats stand whenever a turn begins, as far as the seat whose turn it is can know; or nothing."""
+
+    def __init__(self, g: Table, outlook: Outlook | None, seed: int) -> None:
+        self._g, self._outlook, self._random = g, outlook, Random(f"{seed}:stands")
+        self.stands: list[Stand] = []
+
+    def look(self, seat: int) -> None:
+        if self._outlook is None:
+            return
+        table = sample(self._g.game, seen(self._g, seat), self._random)
+        has = [[round(each, DIGITS) for each in one] for one in self._outlook.has(table)]
+        self.stands.append(Stand(self._outlook.left(table), has))
+        table.open = ()  # a question knows its table: apart, both go at once
 
 
 def _all(g: Table) -> object:

@@ -1,12 +1,15 @@
-"""What `arena` and `balance` have in common: the games of a plan are played, kept, gone on with, put together."""
+"""What `arena`, `balance` and the like have in common: the games of a plan are played, kept, gone on with, put together
+and told."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
+from typing import Any
 
 from rimward.games.catalog import GAMES
 from rimward.lab import wishes
@@ -23,6 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep", default="", metavar="FILE", help="keep every game in FILE as it ends, or go on there")
     parser.add_argument("--merge", nargs="+", default=[], metavar="FILE", help="play nothing: put kept parts together")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def add_markdown(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--markdown", nargs="?", const="-", metavar="FILE", help="print the table for a page, or put it into FILE"
+    )
 
 
 def carried_out(
@@ -78,3 +87,22 @@ def tell_failures(ledger: Ledger) -> int:
         where = f"game {meeting.game} at table {meeting.table + 1} (seed {game_seed(plan.seed, nth)})"
         print(f"{where}: {meeting.why}", file=sys.stderr)
     return 1 if ledger.failures else 0
+
+
+def tell(args: argparse.Namespace, mark: str, data: Any, text: str, markdown: str) -> None:
+    """As the command line wants it: as data, as text, or for a page, where it goes between `<!-- mark -->` and
+    `<!-- /mark -->`."""
+    if args.markdown and args.markdown != "-":
+        _put(Path(args.markdown), f"<!-- {mark} -->", f"<!-- /{mark} -->", markdown)
+    print(json.dumps(data) if args.json else markdown if args.markdown == "-" else text)
+
+
+def _put(file: Path, begin: str, end: str, table: str) -> None:
+    try:
+        before, rest = file.read_text(encoding="utf-8").split(begin)
+        _, after = rest.split(end)
+    except OSError as error:
+        raise MisuseError(f"{file}: {error.strerror}") from None
+    except ValueError:
+        raise MisuseError(f"{file} has no place for it: a line {begin} and a line {end}") from None
+    file.write_text(f"{before}{begin}\n{table}\n{end}{after}", encoding="utf-8")

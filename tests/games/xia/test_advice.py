@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.advice import BALANCED, advice, options, standing
+from rimward.games.xia.advice import BALANCED, OUTLOOK, advice, options
 from rimward.games.xia.board import CELLS, Hex, Tile
 from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.business import BusinessPhase
@@ -316,14 +316,13 @@ def test_gifts_are_declined_and_what_is_not_known_is_passed() -> None:
 
 
 # --- all of it -------------------------------------------------------------------------------------------------------
-def test_what_one_has_and_where_one_is_makes_the_standing() -> None:
+def test_what_one_has_and_where_one_is_makes_the_chances() -> None:
     def of(at: Hex = (0, 0), fame: int = 0, credits: int = 0, **more: Any) -> float:
         play = playing(captain(at, **more), KEMPLAR, DAMASCUS, fame=(fame, 0, 0), credits=(credits, 0, 0))
-        return standing(xia(play), 0)
+        return OUTLOOK.chances(xia(play))[0]
 
     plain = of()
-    assert of(fame=1) == pytest.approx(plain + 1)
-    assert of(credits=1000) > plain
+    assert of(fame=1) > of(credits=1000) > plain
     assert of(energy=2) < plain
     assert of(damaged=(8, 9, 10)) < plain
     assert of(at=SELL, cubes=("holo", "holo")) > of(at=BUY, cubes=("holo", "holo")) > of(at=BUY)

@@ -133,4 +133,4 @@ def test_halfway_a_captain_thinks_as_the_weights_say(style: str) -> None:
 def test_what_the_chances_were_fitted_with_knows_no_late() -> None:
     """Their numbers hold for all of a game."""
     early, late = (scene(captain((0, 0)), KEMPLAR, fame=(0, fame, 0), target=10) for fame in (0, 9))
-    assert outlook.standing(early, 0) == outlook.standing(late, 0)
+    assert outlook.has(early)[0] == outlook.has(late)[0]

@@ -3,7 +3,7 @@
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.advice import chances
+from rimward.games.xia.advice import OUTLOOK
 from rimward.games.xia.board import CELLS, Tile
 from rimward.games.xia.state import Xia
 from rimward.games.xia.turn import Turn
@@ -13,6 +13,7 @@ from rimward.kernel.result import Result
 from tests.games.xia.scenes import easy_tiger, table
 
 HOME = Tile("kemplar-ii", 0, 0)
+chances = OUTLOOK.chances
 
 
 def at_start(target: int = 10, fame: tuple[int, ...] = (0, 0, 0), credits: tuple[int, ...] = (0, 0, 0)) -> Xia:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rimward.games.comet import flow, gift, state, story, view
-from rimward.games.comet.advice import advice, chances, grounds
+from rimward.games.comet.advice import OUTLOOK, advice, grounds
 from rimward.games.comet.cards import gadgets
 from rimward.kernel.game import Game, Setting
 
@@ -39,7 +39,8 @@ GAME: Game = Game(
     telling=story.TELLING,
     advice=advice,
     grounds=grounds,
-    chances=chances,
+    chances=OUTLOOK.chances,
+    outlook=OUTLOOK,
     acts=gift.acts,
     interject=gift.interject,
 )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from rimward.games.comet.flow import Turn
 from rimward.games.comet.state import DIE, HOLD, RISK, WORTH, Comet, hand
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
+from rimward.kernel.game import Outlook
 from rimward.kernel.question import Choose, Value
 
 
@@ -81,15 +80,16 @@ def _gadget_grounds(g: Comet, seat: int, option: Value) -> Event:
     return Event("comet.advice.gadget", {"card": card, "face": roll.faces[0], "own": roll.by == seat})
 
 
-NEAR, FAR = 1.5, 6.0  # ice ahead that multiply the chances by e: at the target, and at the start
-
-
-def chances(g: Comet) -> list[float]:
-    """By pilot, how likely each is to win: the ice at home and in the hold, which weighs more the nearer the end is."""
-    if g.result is not None:
-        return [g.result.share(seat) for seat in range(g.seats)]
+def has(g: Comet) -> list[tuple[float]]:
+    """By pilot, the ice at home and in the hold: whoever has more of it is the likelier to win."""
     turn = next((frame for frame in g.stack if isinstance(frame, Turn)), None)
-    has = [ice + (turn.hold if turn is not None and turn.seat == seat else 0) for seat, ice in enumerate(g.ice)]
-    ahead = FAR + (NEAR - FAR) * min(1.0, max(has) / g.target)
-    weights = [exp((ice - max(has)) / ahead) for ice in has]
-    return [weight / sum(weights) for weight in weights]
+    holds = [turn.hold if turn is not None and turn.seat == seat else 0 for seat in range(g.seats)]
+    return [(float(ice + hold),) for ice, hold in zip(g.ice, holds, strict=True)]
+
+
+def left(g: Comet) -> float:
+    """The ice that the first still needs: a lead is worth more the nearer the end is."""
+    return max(1.0, 1.0 + g.target - max(has(g))[0])
+
+
+OUTLOOK = Outlook(("ice",), has, left, Outlook.fitted("rimward.games.comet"))

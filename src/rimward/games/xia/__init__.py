@@ -30,7 +30,7 @@ from rimward.games.xia import (
     turn,
     view,
 )
-from rimward.games.xia.advice import STYLES, advice, chances, grounds
+from rimward.games.xia.advice import MIND, OUTLOOK, STYLES, advice, grounds
 from rimward.games.xia.box import box
 from rimward.games.xia.cards import abilities, attacks, effects, printed, reactions
 from rimward.games.xia.cards import titles as title_cards
@@ -109,8 +109,10 @@ GAME: Game = Game(
     telling=story.TELLING,
     styles=[style for style in STYLES if style],
     advice=advice,
+    mind=MIND,
     grounds=grounds,
-    chances=chances,
+    chances=OUTLOOK.chances,
+    outlook=OUTLOOK,
     acts=credits.acts,
     interject=credits.interject,
 )

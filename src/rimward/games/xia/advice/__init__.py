@@ -9,20 +9,29 @@ all that, `reasons` says why one is good, `outlook` how the seats stand. They lo
 from __future__ import annotations
 
 from rimward.games.xia.advice import options, reasons, worth
-from rimward.games.xia.advice.outlook import chances, standing
+from rimward.games.xia.advice.outlook import OUTLOOK
 from rimward.games.xia.advice.worth import BALANCED, STYLES, Weights
 from rimward.games.xia.state import Xia
 from rimward.kernel.event import Event
+from rimward.kernel.game import Mind
 from rimward.kernel.question import Choose, Value
 
-__all__ = ["BALANCED", "STYLES", "Weights", "advice", "chances", "grounds", "standing"]
+__all__ = ["BALANCED", "MIND", "OUTLOOK", "STYLES", "Weights", "advice", "grounds"]
+
+
+def advice_of(w: Weights, g: Xia, question: Choose) -> list[float]:
+    """How good each option is for the seat that is asked, in Fame, for a captain with this mind."""
+    return options.rated(worth.now(w, g), g, question)
 
 
 def advice(g: Xia, question: Choose, style: str = "") -> list[float]:
-    """How good each option is for the seat that is asked, in Fame, for a captain of this style."""
-    return options.rated(worth.now(STYLES[style], g), g, question)
+    """The same for a captain of this style."""
+    return advice_of(STYLES[style], g, question)
 
 
 def grounds(g: Xia, question: Choose, value: Value, style: str = "") -> Event:
     """Why a captain of this style would take an option."""
     return reasons.grounds(worth.now(STYLES[style], g), g, question, value)
+
+
+MIND = Mind(STYLES, advice_of, fading=("turn",))
