@@ -221,7 +221,7 @@ class Map:
         self.portals: tuple[int, ...] = ()  # the spaces of Gates that lead to each other
         self.spawns: dict[int, int] = {}  # Spawn Points by their number
         self.sights: dict[tuple[int, int], bool] = {}  # those that were asked for
-        self.apart: dict[tuple[str, str, str], int | None] = {}  # likewise, how many tiles sectors are apart
+        self.apart: dict[tuple[str, str], dict[str, int]] = {}  # likewise, how far sectors are from one, in tiles
         self.places: dict[tuple[str, str], tuple[int, ...]] = {}  # likewise, where NPCs fly to
         self.lanes: dict[tuple[Pilot, str], Lanes] = {}  # likewise, by pilot and the planet that is guarded against it
 
@@ -383,13 +383,14 @@ class Map:
         return self._apart(start, end, "star")
 
     def _apart(self, start: str, end: str, barred: str) -> int | None:
-        key = (start, end, barred)
-        if key not in self.apart:
-            self.apart[key] = _tile_steps(self, start, end, barred)
-        return self.apart[key]
+        found = self.apart.get((start, barred))
+        if found is None:
+            found = self.apart[start, barred] = _tile_steps(self, start, barred)
+        return found.get(end)
 
 
-def _tile_steps(chart: Map, start: str, end: str, barred: str) -> int | None:
+def _tile_steps(chart: Map, start: str, barred: str) -> dict[str, int]:
+    """To each sector that placed tiles connect with this one."""
     placed = {
         (tile.q, tile.r): tile.sector
         for tile, kind in zip(chart.tiles, chart.kinds, strict=True)
@@ -397,15 +398,15 @@ def _tile_steps(chart: Map, start: str, end: str, barred: str) -> int | None:
     }
     edge = [(at, 0) for at, sector in placed.items() if sector == start]
     seen = {at for at, _ in edge}
+    found: dict[str, int] = {}
     for (q, r), steps in edge:
-        if placed[q, r] == end:
-            return steps
+        found.setdefault(placed[q, r], steps)
         for dq, dr in SIDES:
             at = (q + dq, r + dr)
             if at in placed and at not in seen:
                 seen.add(at)
                 edge.append((at, steps + 1))
-    return None
+    return found
 
 
 Layout = tuple[tuple[str, int, int, int], ...]

@@ -198,6 +198,8 @@ def watch(g: Xia) -> None:
     did so before. What was done stays done; who has lost what the objective asks for is out."""
     for title in _kinds(g.open_titles()):
         met = _met(g, title)
+        if not met and not g.earned:
+            continue
         noted = [earned[1] for earned in g.earned if earned[0] == title.name] if g.earned else []
         if title.objective in HAS and any([seat not in met for seat in noted]):
             g.earned = tuple([earned for earned in g.earned if earned[0] != title.name or earned[1] in met])

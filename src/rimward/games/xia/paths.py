@@ -188,33 +188,44 @@ def _search(chart: Map, start: int, pilot: Pilot, guarded: str) -> Search:
     return Search(chart, lanes(chart, pilot, guarded), start)
 
 
+BEYOND: Final = 255  # what it costs where a search has not come yet
+
+
 class Search:
     """Spaces in the order of what they cost from a start, and around each space clockwise from east. It grows as far as
     somebody flies."""
 
-    __slots__ = ("came", "chart", "costs", "ends", "lanes", "order", "start")
+    __slots__ = ("chart", "costs", "ends", "lanes", "order", "start")
 
     def __init__(self, chart: Map, lanes: Lanes, start: int) -> None:
         self.chart, self.lanes, self.start = chart, lanes, start
         self.order = [start]
         self.ends = [0, 1]  # by cost: up to where in that order those lie that cost less
-        self.costs = [-1] * len(chart.hexes)  # by space, -1 where it has not come yet
-        self.came = [start] * len(chart.hexes)  # by space, the one before it
+        self.costs = bytearray([BEYOND]) * len(chart.hexes)  # by space
         self.costs[start] = 0
 
     def grow(self, points: int) -> None:
         """Up to this cost."""
-        costs, came, order, ends = self.costs, self.came, self.order, self.ends
+        costs, order, ends = self.costs, self.order, self.ends
         free = self.lanes.free
         while len(ends) < points + 2:
             cost = len(ends) - 1
             for here in order[ends[-2] :]:
                 around = free[here]
                 for there in self.lanes.look(self.chart, here) if around is None else around:
-                    if costs[there] < 0:
-                        costs[there], came[there] = cost, here
+                    if costs[there] == BEYOND:
+                        costs[there] = cost
                         order.append(there)
             ends.append(len(order))
+
+    def before(self, space: int) -> int:
+        """From where it came to a space: of those a step nearer, the one that it found first."""
+        cost = self.costs[space]
+        for here in self.order[self.ends[cost - 1] : self.ends[cost]]:
+            around = self.lanes.free[here]
+            if around is not None and space in around:
+                return here
+        raise LookupError(f"no way has been found to space {space}")
 
 
 class Ways:
@@ -233,12 +244,12 @@ class Ways:
     def cost(self, space: int) -> int:
         """-1 where it does not get to."""
         cost = self._search.costs[space]
-        return cost if cost <= self.points else -1
+        return cost if cost <= self.points and cost != BEYOND else -1
 
     def way(self, space: int) -> tuple[int, ...]:
         """One cheapest way, the spaces to step into one after the other; of equal ones always the same."""
-        way, came, start = list[int](), self._search.came, self._search.start
-        while space != start:
+        way, search = list[int](), self._search
+        while space != search.start:
             way.append(space)
-            space = came[space]
+            space = search.before(space)
         return tuple(reversed(way))

@@ -212,39 +212,55 @@ def ends(
     as far as the points go. xia.npc.move-occupied: it passes other ships and stops in its last free space, which is
     `last` if it never comes to one.
     """
-    return _flown(found.start, found.after(goals).get, points, occupied, wanted, last)
+    return _flown(found.start, found.after(goals), None, points, occupied, wanted, last)
 
 
 def _flown(
     start: int,
-    after: Callable[[int], Sequence[tuple[int, int]] | None],  # the next spaces on the routes, with what they cost
+    after: Steps,  # the next spaces on the routes, with what they cost
+    course: Course | None,  # that knows more of them
     points: int,
     occupied: Collection[int],
     wanted: Callable[[int], bool] | None,
     last: int,
 ) -> dict[End, Way]:
-    stops: dict[End, Way] = {}
-    routes: dict[tuple[int, int], tuple[Way, Way]] = {(start, last): ((), ())}  # all of it, and up to where it rests
+    """A route is a link for its last space and one for where it rests; a link knows the one before it."""
+    stops: dict[End, int] = {}
+    spaces, links = [start], [-1]
+    routes: dict[tuple[int, int], tuple[int, int]] = {(start, last): (0, 0)}
     for left in range(points, -1, -1):
-        longer: dict[tuple[int, int], tuple[Way, Way]] = {}
-        for (here, rest), (way, kept) in routes.items():
+        longer: dict[tuple[int, int], tuple[int, int]] = {}
+        for (here, rest), (link, kept) in routes.items():
             if here not in occupied:
-                rest, kept = here, way
-            near = after(here) if left else None
+                rest, kept = here, link
+            near = after.get(here) if left else None
+            if left and near is None and course is not None:
+                near = course.after(here)
             if not near or (wanted is not None and rest == here and wanted(here)):
                 stops.setdefault(("hex", rest), kept)
                 continue
             for there, cost in near:
                 if cost == 1:
-                    longer.setdefault((there, rest), ((*way, there), kept))
-                elif there in occupied and (left == 1 or not after(there)):
+                    if (there, rest) not in longer:
+                        longer[there, rest] = len(spaces), kept
+                        spaces.append(there)
+                        links.append(link)
+                elif there in occupied and (left == 1 or not after.get(there)):
                     stops.setdefault(("hex", rest), kept)
                 else:
-                    stops.setdefault(("cross", there), way)
+                    stops.setdefault(("cross", there), link)
         if not longer:
             break
         routes = longer
-    return stops
+    return {end: _way(spaces, links, link) for end, link in stops.items()}
+
+
+def _way(spaces: list[int], links: list[int], link: int) -> Way:
+    way: list[int] = []
+    while link > 0:
+        way.append(spaces[link])
+        link = links[link]
+    return tuple(reversed(way))
 
 
 # --- the same backwards ----------------------------------------------------------------------------------------------
@@ -295,7 +311,7 @@ class Course:
         """As of a field, from a space that it leads from. Whoever is asked for an end then flies to one of them."""
         if self._asked != (start, points, occupied, last):
             self._asked = start, points, occupied, last
-            self._plan = _flown(start, self.after, points, occupied, None, last)
+            self._plan = _flown(start, self._after, self, points, occupied, None, last)
         return self._plan
 
 
