@@ -93,7 +93,8 @@ def test_what_was_multiplied_is_found_again_and_what_fades_stays_below_one() -> 
         found.append(minds.shifts(XIA, "", table))
     spread = dict(zip(names, np.std(found, axis=0), strict=True))
     assert all(0.3 < each < 0.4 for each in spread.values()), spread
-    twice = XIA.tables[""]._replace(coin=0.33, turn=0.84**0.5, nebula=16)
+    usual = XIA.tables[""]
+    twice = usual._replace(coin=2 * usual.coin, turn=usual.turn**0.5, nebula=2 * usual.nebula)
     shifts = dict(zip(names, minds.shifts(XIA, "", twice), strict=True))
     assert [shifts[name] for name in ("coin", "turn", "nebula", "energy")] == pytest.approx([log(2)] * 3 + [0])
 
