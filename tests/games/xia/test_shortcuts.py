@@ -117,6 +117,7 @@ def test_objectives_that_nobody_has_begun_are_met_by_nobody(tables: list[Xia]) -
     assert found
 
 
+@pytest.mark.rule("xia.combat.acquire")
 def test_whom_a_weapon_reaches_is_whom_an_attack_offers(tables: list[Xia]) -> None:
     attacks = [(g, g.stack[-1]) for g in tables if isinstance(g.stack[-1], combat.Attack)]
     asked = [(g, attack) for g, attack in attacks if g.open[0].code == "xia.combat.acquire"]
