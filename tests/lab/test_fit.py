@@ -86,6 +86,13 @@ def test_what_games_do_not_tell_stays_as_it_was() -> None:
     assert now.counts[0] == pytest.approx(0.8, abs=0.3)
 
 
+def test_what_is_held_goes_on_counting_what_it_did() -> None:
+    now, errors = numeric.fitted(made_up(1, 300), Model(0.0, (0.0, 3.0, 0.0)), [1])
+    assert (now.counts[1], errors.counts[1]) == (3.0, None)
+    assert now.counts[0] != 0.0
+    assert now.far != 0.0
+
+
 @pytest.mark.parametrize("name", ["comet", "xia"])
 def test_chances_are_those_of_the_game(name: str) -> None:
     game, chance = GAMES[name], Seeded(4)
@@ -218,6 +225,7 @@ def test_games_with_other_features_are_not_taken(
         (["comet", "--check", "random,random,random,random,random"], "2 to 4 seats"),
         (["comet", "--games", "1", *QUICK], "too few games"),
         (["comet", "--games", "0"], "--games 0"),
+        (["comet", "--games", "8", *QUICK, "--hold", "luck"], "no feature 'luck' to hold; it has: ice"),
         (["chess"], "chess is no game"),
     ],
 )

@@ -50,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--check", action="append", default=[], metavar="A,...", help="bots to which nothing is fitted, only compared"
     )
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of all tables")
+    parser.add_argument("--hold", default="", metavar="A,...", help="features that go on counting what they do")
     parser.add_argument("--write", action="store_true", help=f"put the numbers into {Outlook.FITTED} of the game")
     runs.add_markdown(parser)
 
@@ -62,7 +63,7 @@ def command(args: argparse.Namespace) -> int:
 def _command(args: argparse.Namespace) -> int:
     numeric.needed(NAME)
     ledger, whole = runs.carried_out(args, NAME, planned)
-    found = fitted(ledger)
+    found = fitted(ledger, args.hold.split(",") if args.hold else ())
     runs.tell(args, NAME, as_data(found), text(found), markdown(found))
     if args.write:
         if found.lacking:
@@ -150,8 +151,11 @@ class Fit:
     trials: list[Trial]  # the first is of games held back, others of bots that it was not fitted to
 
 
-def fitted(ledger: Ledger) -> Fit:
+def fitted(ledger: Ledger, hold: Sequence[str] = ()) -> Fit:
     plan, outlook = ledger.plan, outlook_of(GAMES[ledger.plan.game])
+    unknown = [name for name in hold if name not in outlook.names]
+    if unknown:
+        raise MisuseError(f"{plan.game} has no feature {unknown[0]!r} to hold; it has: {', '.join(outlook.names)}")
     if plan.features != tuple(outlook.names):
         raise MisuseError("these games were played when the game told other features; play them again")
     fits = [at for at, table in enumerate(plan.tables) if not table.check]
@@ -160,7 +164,7 @@ def fitted(ledger: Ledger) -> Fit:
     samples, before = _samples(seen), Model(outlook.far, tuple(outlook.counts))
     if not samples or not held:
         raise MisuseError("there are too few games to fit anything to them and to hold some back")
-    now, errors = numeric.fitted(samples, before)
+    now, errors = numeric.fitted(samples, before, [outlook.names.index(name) for name in hold])
     now = Model(_short(now.far), tuple(map(_short, now.counts)))
     counts = [Coefficient(*each) for each in zip(outlook.names, before.counts, now.counts, errors.counts, strict=True)]
     trials = [_trial("held back", held, before, now)]

@@ -103,9 +103,10 @@ def losses(samples: Sequence[Sample], told: Sequence[Sequence[float]]) -> list[f
     ]
 
 
-def fitted(samples: Sequence[Sample], start: Model) -> tuple[Model, Errors]:
-    """The likeliest numbers, by Fisher scoring. What the games do not tell stays as it was."""
-    data = _Data(samples)
+def fitted(samples: Sequence[Sample], start: Model, hold: Sequence[int] = ()) -> tuple[Model, Errors]:
+    """The likeliest numbers, by Fisher scoring. What the games do not tell stays as it was, and so do those of `hold`,
+    by the places of their features."""
+    data = _Data(samples, hold)
     at = data.vector(start)
     best = data.loss(at)
     for _ in range(STEPS):
@@ -137,7 +138,8 @@ def _inverse(told: Any) -> Any:
 class _Data:
     """Samples as arrays; where a table has fewer seats than another, some are empty."""
 
-    def __init__(self, samples: Sequence[Sample]) -> None:
+    def __init__(self, samples: Sequence[Sample], hold: Sequence[int] = ()) -> None:
+        self.hold = [1 + place for place in hold]
         seats = max(len(sample.has) for sample in samples)
         self.has = np.zeros((len(samples), seats, len(samples[0].has[0])))
         self.won, self.empty = np.zeros((len(samples), seats)), np.ones((len(samples), seats), dtype=bool)
@@ -164,7 +166,9 @@ class _Data:
     def _turned(self, at: Any) -> Any:
         """By sample and seat, how its stand changes with each number."""
         by_far = self.stands(at) * self.left[:, None]
-        return np.concatenate([by_far[:, :, None], self.has * np.exp(at[0] * self.left)[:, None, None]], axis=2)
+        turned = np.concatenate([by_far[:, :, None], self.has * np.exp(at[0] * self.left)[:, None, None]], axis=2)
+        turned[:, :, self.hold] = 0.0
+        return turned
 
     def slopes_by_game(self, at: Any) -> Any:
         each = np.einsum("nsk,ns->nk", self._turned(at), self.won - self.chances(at))
