@@ -12,9 +12,9 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.record import read
 from rimward.messages import Messages
-from rimward.terminal import screen
-from tests.test_terminal import careful, sit
-from tests.twins import ALONE, DRAW, LOST, SIDES, TOGETHER
+from rimward.terminal import replay, screen
+from tests.test_terminal import careful, sit, table
+from tests.twins import ALONE, DRAW, LOST, PARTS, SIDES, TOGETHER
 
 NAMES = ("", "Bot 2", "Bot 3", "Bot 4")
 
@@ -32,12 +32,12 @@ def end(game: Game, seats: str, seed: str, monkeypatch: pytest.MonkeyPatch, *opt
         return "save end.rimward" if "Enter leaves" in shown and "Saved to" not in shown else careful(shown)
 
     shown = sit(reply, seats=seats, seed=seed, options=options)
-    ending = re.search(r"^(The target was reached|The last round).*?(?=\n\n)", shown, re.M | re.S)
+    ending = re.search(r"^(Part 1: |The target was reached|The last round).*?(?=\n\n)", shown, re.M | re.S)
     assert ending, shown[-600:]
     match = Match.load(game, read(Path("end.rimward").read_bytes()))
     assert match.result is not None
     words = Messages("en", "comet", names=NAMES[: match.table.seats], you=0, strict=True)
-    assert screen.result_lines(words, match.result, match.log) == ending[0].splitlines()
+    assert screen.result_lines(words, match.result, match.log, match.table.parts) == ending[0].splitlines()
     return ending[0]
 
 
@@ -85,3 +85,18 @@ def test_all_together(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_everybody_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert end(LOST, "me,random", "7", monkeypatch) == "The last round is over.\nIt took 5 rounds.\nNobody won."
+
+
+def test_the_parts_of_a_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert end(PARTS, "me,random", "7", monkeypatch) == (
+        "Part 1: You won with 8 ice, 3 ahead.\n"
+        "Part 2: You won with 9 ice, 1 ahead.\n"
+        "The target was reached.\n"
+        "It took 4 rounds.\n"
+        "You won with 17 ice, 4 ahead.\n"
+        "  1. You: 17 ice\n"
+        "  2. Bot 2: 13 ice"
+    )
+    replayed = table((), lambda console: replay(console, "end.rimward", None, "en"))
+    assert "Part 1 is over. " in replayed, "the log tells it, too"
+    assert "\nPart 2: " in replayed

@@ -14,7 +14,7 @@ from typing import Any
 from rimward.games.comet import GAME, flow, setup
 from rimward.games.comet.advice import chances
 from rimward.games.comet.state import Comet
-from rimward.kernel.frame import Next, Over, Table
+from rimward.kernel.frame import Goto, Next, Over, Table
 from rimward.kernel.game import Game, Setting
 from rimward.kernel.result import Result
 
@@ -139,11 +139,42 @@ class HardRound(Judged):
 
 LOST = twin(Hard, HardRound, range(2, 5), settings=settings(15, 5))
 
+
+# --- two parts -------------------------------------------------------------------------------------------------------
+class Campaign(Comet):
+    """Two runs, the second for as much again; the ice of the first stays."""
+
+    def copy(self) -> Campaign:
+        return self.onto(Campaign(self.seats, self.target, self.rounds, self.ice, self.lanes))
+
+
+class CampaignRound(flow.Round):
+    """A run has the result of what was brought home in it; whoever won more runs wins, then whoever has more ice."""
+
+    def end(self, g: Comet, _: None) -> Next:
+        asked = super().end(g, _)
+        if not isinstance(asked, Over):
+            return asked
+        had = g.parts[0].scores if g.parts else (0,) * g.seats
+        brought = tuple(ice - before for ice, before in zip(g.ice, had, strict=True))
+        best = tuple(seat for seat in range(g.seats) if brought[seat] == max(brought))
+        g.end_part(Result(best, brought, asked.result.code, sheet=(("comet.turn.hauled", brought),)))
+        if len(g.parts) < 2:
+            g.target *= 2
+            self.number, self.turn = 1, 0
+            return Goto("lanes")
+        count = [(sum(seat in part.winners for part in g.parts), g.ice[seat]) for seat in range(g.seats)]
+        return Over(Result(tuple(s for s in range(g.seats) if count[s] == max(count)), g.ice, asked.result.code))
+
+
+PARTS = twin(Campaign, CampaignRound, range(2, 5), settings=settings(8, 5))
+
 TWINS: dict[str, tuple[Game, int]] = {
     "sides": (SIDES, 4),
     "draw": (DRAW, 4),
     "alone": (ALONE, 1),
     "together": (TOGETHER, 3),
     "lost": (LOST, 3),
+    "parts": (PARTS, 3),
 }
 """By name, with a number of seats."""

@@ -12,12 +12,14 @@ import msgspec
 
 from rimward import rulebook
 from rimward.kernel.chance import Scripted, Sealed, Seeded
+from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Table, answer, ask_again
 from rimward.kernel.match import Match
-from rimward.kernel.plain import Plain
+from rimward.kernel.plain import Plain, pack
 from rimward.kernel.question import Refused, key_of
 from rimward.kernel.record import Record, RecordError, read, restore, snapshot, write
 from rimward.kernel.result import Result
+from rimward.kernel.story import story
 from rimward.kernel.zone import Zones
 from rimward.lab.meeting import Meeting
 from rimward.lab.playout import Played as Finished
@@ -81,11 +83,24 @@ def results_say_who_won(subject: Subject, seeds: Iterable[int]) -> None:
     """A side wins as a whole, and a win is worth a whole one to each of its seats, wherever wins are counted."""
     for seed in seeds:
         rng, chance = Random(seed), Seeded(seed)
-        g = subject.start(chance).table
+        match = subject.start(chance)
+        g, events = match.table, list(match.log)
+        g.out = events
         while g.result is None:
             question = rng.choice([question for question in g.open if question.seat not in g.early])
             answer(g, chance, question.seat, rng.choice(question.options))
         _says_who_won(subject, g, g.result, f"{subject}, seed {seed}")
+        _parts_are_told(subject, g, events, f"{subject}, seed {seed}")
+
+
+def _parts_are_told(subject: Subject, g: Table, events: list[Event], where: str) -> None:
+    """How the parts of a campaign ended can be read from what a spectator was told, and is no secret on the table."""
+    if subject.game.telling is None:
+        assert not g.parts, f"{where}: there are parts, and nothing tells how to read them"
+        return
+    read = story(subject.game.telling, g.seats, [event.told(g.seats) for event in events]).parts
+    told, there = [pack(part.result) for part in read], [pack(part) for part in g.parts]
+    assert told == there, f"{where}: the parts are told otherwise than they ended: {differs(there, told)}"
 
 
 def _says_who_won(subject: Subject, g: Table, result: Result, where: str) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from rimward.games.comet.state import Comet
+from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.result import Result
 from rimward.lab.meeting import Meeting
@@ -16,7 +18,7 @@ from rimward.lab.tally import Tally
 from tests import twins
 from tests.conformance import checks
 from tests.conformance.subjects import whole
-from tests.twins import SIDES, CrewRound
+from tests.twins import PARTS, SIDES, CrewRound
 
 Patch = pytest.MonkeyPatch
 SEEDS = range(3)
@@ -63,6 +65,21 @@ def a_partner_comes_second(patch: Patch) -> Game:
     return SIDES
 
 
+def a_part_ends_and_nobody_is_told(patch: Patch) -> Game:
+    patch.setattr(Table, "end_part", lambda self, result: setattr(self, "parts", (*self.parts, result)))
+    return PARTS
+
+
+def a_part_is_told_with_another_winner(patch: Patch) -> Game:
+    say = Table.say
+
+    def told(self: Table, code: str, **params: Any) -> None:
+        say(self, code, **(params | {"winners": (0,)} if code == "kernel.part" else params))
+
+    patch.setattr(Table, "say", told)
+    return PARTS
+
+
 @pytest.mark.parametrize(
     ("breaks", "says"),
     [
@@ -72,10 +89,13 @@ def a_partner_comes_second(patch: Patch) -> Game:
         (a_tally_forgets_the_sides, "a tally says"),
         (chances_count_a_half, "the chances says"),
         (a_partner_comes_second, "ranks"),
+        (a_part_ends_and_nobody_is_told, "the parts are told otherwise"),
+        (a_part_is_told_with_another_winner, "the parts are told otherwise"),
     ],
 )
 def test_a_broken_twin_is_caught(breaks: Callable[[Patch], Game], says: str, monkeypatch: Patch) -> None:
-    checks.results_say_who_won(whole(SIDES, 4), SEEDS)
+    for intact in (SIDES, PARTS):
+        checks.results_say_who_won(whole(intact, 4), SEEDS)
     game = breaks(monkeypatch)
     with pytest.raises(AssertionError, match=says):
         checks.results_say_who_won(whole(game, 4), SEEDS)
