@@ -85,7 +85,10 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat's whole knowledge; seat number `seats` is a spectator's. `sample` makes a possible state of it."""
+    """A seat's whole knowledge; seat number `seats` is a spectator's. `sample` makes a possible state of it.
+
+    `parts` are those of a campaign that are over, each with how it ended.
+    """
 
     game: str
     version: str
@@ -98,6 +101,7 @@ class View(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     answered: list[int]
     early: dict[str, Any]
     result: Outcome | None = None
+    parts: list[Outcome] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Crumb(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -170,6 +174,8 @@ def as_view(game: Game, known: kernel_view.View) -> View:
     seats = known["table"]["seats"]
     ended = unpack(known["result"], game.kinds)
     known["result"] = outcome(ended, seats) if ended is not None else None
+    if "parts" in known:
+        known["parts"] = [outcome(part, seats) for part in unpack(known["parts"], game.kinds)]
     about = {"game": game.name, "version": game.version, "seats": seats}
     return msgspec.convert({**about, **known}, View)
 
@@ -190,9 +196,16 @@ def known(view: View) -> dict[str, Any]:
     """The view as the kernel's `sample` takes it."""
     data: dict[str, Any] = msgspec.to_builtins(view)
     if data["result"] is not None:
-        ended = {name: value for name, value in data["result"].items() if name not in ("ranks", "margin")}
-        data["result"] = {"is": "Result", **ended}
+        data["result"] = _packed(data["result"])
+    if "parts" in data:
+        data["parts"] = [_packed(part) for part in data["parts"]]
     return data
+
+
+def _packed(outcome: dict[str, Any]) -> dict[str, Any]:
+    """The result that an outcome was made of, as the kernel packs it."""
+    packed = {name: value for name, value in outcome.items() if name not in ("ranks", "margin")}
+    return {"is": "Result", **packed, "sheet": [list(line) for line in outcome["sheet"]]}
 
 
 def question(asked: kernel_match.Question, seat: int) -> Question:

@@ -12,12 +12,18 @@ import msgspec
 
 from rimward import rulebook
 from rimward.kernel.chance import Scripted, Sealed, Seeded
+from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Table, answer, ask_again
 from rimward.kernel.match import Match
-from rimward.kernel.plain import Plain
+from rimward.kernel.plain import Plain, pack
 from rimward.kernel.question import Refused, key_of
 from rimward.kernel.record import Record, RecordError, read, restore, snapshot, write
+from rimward.kernel.result import Result
+from rimward.kernel.story import story
 from rimward.kernel.zone import Zones
+from rimward.lab.meeting import Meeting
+from rimward.lab.playout import Played as Finished
+from rimward.lab.tally import Tally
 from tests.conformance.play import Move, chosen, do, moments, questions
 from tests.conformance.subjects import Subject
 
@@ -70,6 +76,53 @@ def _is_sound(g: Table, where: str) -> None:
         assert len(set(keys)) == len(keys), f"{where}: {question.code} has equal keys: {sorted(keys)}"
         for key in keys:
             assert KEY.fullmatch(key), f"{where}: {question.code} has the key {key!r}"
+
+
+# --- a result says who won -------------------------------------------------------------------------------------------
+def results_say_who_won(subject: Subject, seeds: Iterable[int]) -> None:
+    """A side wins as a whole, and a win is worth a whole one to each of its seats, wherever wins are counted."""
+    for seed in seeds:
+        rng, chance = Random(seed), Seeded(seed)
+        match = subject.start(chance)
+        g, events = match.table, list(match.log)
+        g.out = events
+        while g.result is None:
+            question = rng.choice([question for question in g.open if question.seat not in g.early])
+            answer(g, chance, question.seat, rng.choice(question.options))
+        _says_who_won(subject, g, g.result, f"{subject}, seed {seed}")
+        _parts_are_told(subject, g, events, f"{subject}, seed {seed}")
+
+
+def _parts_are_told(subject: Subject, g: Table, events: list[Event], where: str) -> None:
+    """How the parts of a campaign ended can be read from what a spectator was told, and is no secret on the table."""
+    if subject.game.telling is None:
+        assert not g.parts, f"{where}: there are parts, and nothing tells how to read them"
+        return
+    read = story(subject.game.telling, g.seats, [event.told(g.seats) for event in events]).parts
+    told, there = [pack(part.result) for part in read], [pack(part) for part in g.parts]
+    assert told == there, f"{where}: the parts are told otherwise than they ended: {differs(there, told)}"
+
+
+def _says_who_won(subject: Subject, g: Table, result: Result, where: str) -> None:
+    sides = list(g.sides() or range(g.seats))
+    won = {sides[seat] for seat in result.winners}
+    whole = [seat for seat in range(g.seats) if sides[seat] in won]
+    assert sorted(result.winners) == whole, f"{where}: of the sides {sides} only {result.winners} win"
+    worth = [1 / len(won) if seat in whole else 0.0 for seat in range(g.seats)]
+    meeting = Meeting(0, 0, list(range(g.seats)), winners=whole, scores=list(result.scores), sides=list(result.sides))
+    tally = Tally()
+    tally.add(Finished(result, 0, 0, 0))
+    counted = {
+        "the result": [result.share(seat) for seat in range(g.seats)],
+        "a meeting": [meeting.won(seat) for seat in range(g.seats)],
+        "a tally": tally.wins(g.seats),
+        "the chances": subject.game.chances(g) if subject.game.chances is not None else worth,
+    }
+    for who, shares in counted.items():
+        assert list(shares) == worth, f"{where}: {who} says {shares} of a win that is worth {worth}"
+    ranks = [result.rank(seat) for seat in range(g.seats)]
+    best = [rank == 1 for rank in ranks]
+    assert best == [not whole or seat in whole for seat in range(g.seats)], f"{where}: ranks {ranks}, won by {whole}"
 
 
 # --- asking changes nothing ------------------------------------------------------------------------------------------

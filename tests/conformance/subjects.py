@@ -1,4 +1,5 @@
-"""What is checked: every game of the catalog at every number of seats, with all its options, and scenes."""
+"""What is checked: every game of the catalog at every number of seats, with all its options, scenes, and twins of Comet
+Rush that can what no game of the catalog needs yet."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
+from tests.twins import TWINS
 
 PROOFS = ("xia", "andromeda", "aurora")
 """Games that are also checked in scenes, written down in tests/games/<game>/scenes.py."""
@@ -91,6 +93,13 @@ def _scenes() -> Iterator[Subject]:
             yield Subject(f"{name}:{title}", game, partial(_scene, game, table))
 
 
-WHOLE = list(_catalog())
+def _twins() -> Iterator[Subject]:
+    """So short that the slower checks see the end, too."""
+    for name, (game, seats) in TWINS.items():
+        start = partial(_new, game, seats, {"rounds": 2, "target": 6})
+        yield Subject(f"{game.name}-{seats}-{name}", game, start, 60)
+
+
+WHOLE = [*_catalog(), *_twins()]
 SCENES = list(_scenes())
 ALL = [*WHOLE, *SCENES]

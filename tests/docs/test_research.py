@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from rimward import __version__
+from rimward.lab.envs.comet import arrays as comet
 from rimward.lab.pool import Here
 from rimward.lab.xia_tables import TABLES, filled
 
@@ -45,6 +46,13 @@ def test_the_tables_are_those_of_the_code(name: str) -> None:
     assert f"<!-- {name} -->\n{TABLES[name]()}\n<!-- end of {name} -->" in PAGE, (
         "python -m rimward.lab.xia_tables docs/research.md"
     )
+
+
+def test_the_tables_of_comet_are_those_of_the_code() -> None:
+    rows = [(part.name, " x ".join(map(str, part.shape)), part.means) for part in comet.PARTS]
+    assert all(f"| `{name}` | {shape} | uint8 | {means} |" in PAGE for name, shape, means in rows)
+    ids = ", ".join(f"`{key}`" for key in comet.KEYS)
+    assert f"There are {len(comet.KEYS)} ids, from 0 on: {ids}." in PAGE.replace("\n", " ")
 
 
 def test_tables_are_written_between_their_marks_and_nowhere_else() -> None:

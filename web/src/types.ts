@@ -51,6 +51,8 @@ export interface View {
   answered: number[];
   early: Record<string, Data>;
   result: Outcome | null;
+  /** How the parts of a campaign ended that are over. */
+  parts?: Outcome[] | undefined;
 }
 
 export type Full = Omit<Schemas["Full"], "view" | "events"> & { view: View | null; events: Event[] };

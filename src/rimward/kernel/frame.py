@@ -160,7 +160,7 @@ class Table(Plain):
     All fields of the subclass are public; what is hidden lies in `zones`.
     """
 
-    __slots__ = ("asked", "draws", "early", "game", "open", "out", "result", "seats", "stack", "zones")
+    __slots__ = ("asked", "draws", "early", "game", "open", "out", "parts", "result", "seats", "stack", "zones")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -172,6 +172,7 @@ class Table(Plain):
         self.asked: Choose | PickSome | All | None = None  # what the step on top asks for ...
         self.open: tuple[Choose, ...] = ()  # ... and the questions that it makes
         self.result: Result | None = None
+        self.parts: tuple[Result, ...] = ()  # how the parts of a campaign ended, so far
         self.out: list[Event] | None = None  # where events go; history is not part of the state
 
     def copy(self) -> Table:
@@ -183,6 +184,7 @@ class Table(Plain):
         `__new__` skips `__init__`, which saves half the time of a copy.
         """
         new.seats, new.game, new.draws, new.result = self.seats, self.game, self.draws, self.result
+        new.parts = self.parts
         new.asked, new.open, new.out = self.asked, self.open, None
         new.stack = [frame.copy() for frame in self.stack]
         new.zones = self.zones.copy()
@@ -207,6 +209,28 @@ class Table(Plain):
     def sides(self) -> tuple[int, ...]:
         """By seat, the side that it plays for; empty where each plays for itself, or the rules have not said yet."""
         return ()
+
+    def end_part(self, result: Result) -> None:
+        """A part of the match is over, such as a mission of a campaign, and the match goes on."""
+        if not result.sides:
+            result.sides = self.sides()
+        self.parts = (*self.parts, result)
+        more: dict[str, Any] = {}
+        if result.sides:
+            more["sides"] = result.sides
+        if result.sheet:
+            more["sources"] = tuple([source for source, _ in result.sheet])
+            more["points"] = tuple([points for _, points in result.sheet])
+        winners, scores = result.winners, result.scores
+        self.say(
+            "kernel.part",
+            number=len(self.parts),
+            winners=winners,
+            count=len(winners),
+            scores=scores,
+            end=result.code,
+            **more,
+        )
 
 
 T = TypeVar("T", bound=Table)

@@ -123,6 +123,7 @@ def restore(game: Game, data: dict[str, Any], *, ask: bool = True) -> Table:
     g: Table = game.at_table(make(game.table, data["table"], game.kinds))
     g.stack = [unpack_frame(frame, game) for frame in data["stack"]]
     g.result, g.draws = unpack(data["result"], game.kinds), data["draws"]
+    g.parts = unpack(data.get("parts", []), game.kinds)
     for name, zone in data["zones"].items():
         g.zones.lay(name, unpack(zone, {"Zone": Zone}))
     g.early = {seat: unpack(value, game.kinds) for seat, value in data["early"]}

@@ -6,7 +6,7 @@ against the game, all together. Several sides may win, or none.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rimward.kernel.plain import Plain
 
@@ -35,6 +35,12 @@ class Result(Plain):
         if seat not in self.winners:
             return 0.0
         return 1 / len({side_of(self.sides, winner) for winner in self.winners})
+
+    def won_by(self, seats: Iterable[int]) -> float:
+        """What it is worth to whoever plays all of these seats: a side counts once, however many of them are on it."""
+        won = {side_of(self.sides, winner) for winner in self.winners}
+        mine = {side_of(self.sides, seat) for seat in seats}
+        return len(won & mine) / max(1, len(won))
 
     def rank(self, seat: int) -> int:
         """From 1 on: one more than the sides that did better. Who did not win goes by score; where nobody won, nobody

@@ -16,8 +16,10 @@ from math import erf, sqrt
 from typing import Any, NamedTuple
 
 from rimward.kernel.event import Event
+from rimward.kernel.result import Result
 
 ROLLED = "kernel.rolled"
+PART = "kernel.part"
 
 
 class Gain(NamedTuple):
@@ -41,6 +43,15 @@ def no_tags(event: Event) -> Sequence[Tag]:
     return ()
 
 
+def told_part(event: Event) -> Result | None:
+    """How a part ended that this event tells the end of (`Table.end_part`)."""
+    if event.code != PART:
+        return None
+    told = event.params
+    sheet = zip(told.get("sources", ()), told.get("points", ()), strict=True)
+    return Result(told["winners"], told["scores"], told["end"], told.get("sides", ()), tuple(sheet))
+
+
 def face_value(rule: str, die: int) -> Sequence[float]:
     """The higher the better, whatever is rolled for."""
     return range(1, die + 1)
@@ -59,6 +70,7 @@ class Telling:
     sources: Sequence[str] = ()  # all that can score, also what never did
     tags: Callable[[Event], Sequence[Tag]] = no_tags
     tagging: Sequence[str] = ()  # the questions whose answers become tags
+    part: Callable[[Event], Result | None] = told_part  # of a campaign: how a part ended, if it ends with this event
     still: Callable[[Any, Any, int], bool] | None = None
     """Whether the turn of a seat, from one table to another, came to nothing; without it: nothing has changed."""
 
@@ -96,11 +108,20 @@ class Fortune:
 
 
 @dataclass(frozen=True)
+class Part:
+    """How a part of a campaign ended, and the turn in which it did."""
+
+    turn: int
+    result: Result
+
+
+@dataclass(frozen=True)
 class Story:
     turns: list[int]  # whose, in their order
     scored: list[Scored]
     thrown: list[Thrown]
     fortunes: list[Fortune]  # by seat
+    parts: list[Part]
 
 
 def story(telling: Telling, seats: int, events: Iterable[Event]) -> Story:
@@ -119,6 +140,7 @@ class Reading:
         self._turns: list[int] = []
         self._scored: list[Scored] = []
         self._thrown: list[Thrown] = []
+        self._parts: list[Part] = []
 
     def take(self, event: Event) -> None:
         telling, scores = self._telling, self._scores
@@ -130,10 +152,12 @@ class Reading:
             points = min(gain.points, scores[gain.seat] - had)  # a marker stops at the end of its track
             self._scored.append(Scored(turn, gain.seat, gain.source, points, scores[gain.seat]))
         self._thrown += _thrown(telling, turn, event)
+        if (ended := telling.part(event)) is not None:
+            self._parts.append(Part(turn, ended))
 
     def story(self) -> Story:
         lucks = [[each.luck for each in self._thrown if each.seat == seat] for seat in range(len(self._scores))]
-        return Story(self._turns, self._scored, self._thrown, [fortune(luck) for luck in lucks])
+        return Story(self._turns, self._scored, self._thrown, [fortune(luck) for luck in lucks], self._parts)
 
 
 def _score(had: int, gain: Gain) -> int:

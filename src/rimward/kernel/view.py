@@ -24,12 +24,15 @@ def public_part(g: Table) -> dict[str, Any]:
     """What everybody may know, made without looking at a face."""
     table = pack(g)
     del table["is"]
-    return {
+    public = {
         "table": table,
         "stack": [pack_frame(frame) for frame in g.stack],
         "result": pack(g.result),
         "answered": sorted(g.early),
     }
+    if g.parts:
+        public["parts"] = pack(g.parts)
+    return public
 
 
 def view(g: Table, seat: int, public: dict[str, Any] | None = None) -> View:
@@ -86,6 +89,7 @@ def sample(
     g: Table = make(game.table, known["table"], game.kinds)
     game.at_table(g)
     g.result = unpack(known["result"], game.kinds)
+    g.parts = unpack(known.get("parts", []), game.kinds)
     g.stack = [unpack_frame(frame, game) for frame in known["stack"]]
     pools = _pools(known, places or {}, bags or {})
     shuffle(pools, rng)

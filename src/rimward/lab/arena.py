@@ -111,12 +111,13 @@ def _table(seating: Seating, meetings: Sequence[Meeting]) -> dict[str, Any]:
 
 def _result(bot: str, bots: Sequence[str], meetings: Sequence[Meeting]) -> dict[str, Any]:
     """Of all its seats together."""
-    wins, thought = 0.0, Thought()
+    wins, fair, thought = 0.0, 0.0, Thought()
     for meeting in meetings:
-        for seat, place in enumerate(meeting.seats):
-            if bots[place] == bot:
-                wins += meeting.won(seat)
-                thought.merge(meeting.thoughts[seat])
+        mine = [seat for seat, place in enumerate(meeting.seats) if bots[place] == bot]
+        wins += meeting.result.won_by(mine)
+        fair += meeting.fair(mine)
+        for seat in mine:
+            thought.merge(meeting.thoughts[seat])
     low, high = wilson(wins, len(meetings))
     return {
         "bot": bot,
@@ -125,7 +126,7 @@ def _result(bot: str, bots: Sequence[str], meetings: Sequence[Meeting]) -> dict[
         "share": wins / len(meetings) if meetings else None,
         "low": low,
         "high": high,
-        "fair": bots.count(bot) / len(bots),
+        "fair": fair / len(meetings) if meetings else None,
         "ms": {"median": thought.median, "mean": thought.mean},  # a decision, of CPU time
     }
 
@@ -144,7 +145,8 @@ def _cells(table: dict[str, Any], result: dict[str, Any]) -> list[str]:
     share = "-" if result["share"] is None else f"{result['share']:.1%}"
     interval, ms = f"{result['low']:.1%} to {result['high']:.1%}", result["ms"]
     times = [f"{ms['median']:.2f}", f"{ms['mean']:.2f}"]
-    return [f"{table['finished']:,}", share, interval, f"{result['fair']:.0%}", *times]
+    fair = "-" if result["fair"] is None else f"{result['fair']:.0%}"
+    return [f"{table['finished']:,}", share, interval, fair, *times]
 
 
 def _ranked(found: dict[str, Any]) -> list[list[str]]:

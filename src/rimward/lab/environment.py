@@ -225,6 +225,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def _end(self, result: Result) -> None:
         self._legal = {}
+        if not result.scores:  # won or lost, and nothing was counted
+            result = Result(result.winners, (0,) * len(self.agents), result.code, result.sides)
         for agent, reward in zip(self.agents, self._rewarded(result), strict=True):
             seat = self._seat_of[agent]
             self.rewards[agent] = float(reward)

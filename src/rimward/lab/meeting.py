@@ -18,6 +18,7 @@ from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, start
 from rimward.kernel.game import Game, Outlook
 from rimward.kernel.plain import pack
+from rimward.kernel.result import Result, side_of
 from rimward.kernel.story import Telling, story
 from rimward.kernel.view import sample
 from rimward.lab.minds import minded
@@ -82,6 +83,7 @@ class Meeting(msgspec.Struct, omit_defaults=True):
     why: str = ""  # it came to no end
     winners: list[int] = []
     scores: list[int] = []
+    sides: list[int] = []
     decisions: int = 0
     options: int = 0
     order: list[int] = []  # the seats, as they had their first turns
@@ -95,9 +97,17 @@ class Meeting(msgspec.Struct, omit_defaults=True):
     thoughts: list[Thought] = []
     stands: list[Stand] = []
 
+    @property
+    def result(self) -> Result:
+        return Result(tuple(self.winners), tuple(self.scores), "", tuple(self.sides))
+
     def won(self, seat: int) -> float:
-        """Its part of the win: several share one."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        return self.result.share(seat)
+
+    def fair(self, seats: Sequence[int]) -> float:
+        """The part of all wins that whoever plays these seats would have if all sides were equally strong."""
+        sides = [side_of(self.sides, seat) for seat in range(len(self.seats))]
+        return len({sides[seat] for seat in seats}) / len(set(sides))
 
 
 class Pairing(NamedTuple):
@@ -138,6 +148,7 @@ def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
 def _measure(meeting: Meeting, played: Played, telling: Telling | None, events: Sequence[Event]) -> None:
     seats = range(len(meeting.seats))
     meeting.winners, meeting.scores = sorted(played.result.winners), list(played.result.scores)
+    meeting.sides = list(played.result.sides)
     meeting.decisions, meeting.options = played.decisions, played.options
     if telling is None:
         return

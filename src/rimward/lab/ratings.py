@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
+from rimward.kernel.result import side_of
 from rimward.lab.ledger import Ledger
 from rimward.lab.meeting import Meeting
 
@@ -27,15 +29,14 @@ def available() -> bool:
 
 
 def ranks(meeting: Meeting) -> list[int]:
-    """By seat, from 0: winners, then the others by their scores."""
-    scores = meeting.scores or [0] * len(meeting.seats)
-    order = [(seat in meeting.winners, score) for seat, score in enumerate(scores)]
-    return [sum(other > mine for other in order) for mine in order]
+    """By seat, from 0: winners, then the others by their scores. Where nobody won, all are level."""
+    result = meeting.result
+    return [result.rank(seat) - 1 for seat in range(len(meeting.seats))]
 
 
 def ratings(ledger: Ledger) -> dict[str, Rating]:
     """By bot, after all games in the order of their numbers. A bot that sits in several seats of a game goes by the
-    mean of what becomes of it there."""
+    mean of what becomes of it there. Seats of a side are a team; where all are on one side, nobody is rated."""
     from openskill.models import PlackettLuce
 
     model, tables = PlackettLuce(tau=0.0), ledger.plan.tables  # nobody gets better from game to game
@@ -43,12 +44,25 @@ def ratings(ledger: Ledger) -> dict[str, Rating]:
     games = [meeting for at in range(len(tables)) for meeting in ledger.at(at)]
     for meeting in sorted(games, key=lambda each: (each.game, each.table)):
         bots = [tables[meeting.table].bots[place] for place in meeting.seats]
-        before = [[model.rating(*rated[bot])] for bot in bots]
-        after = model.rate(before, ranks=[float(rank) for rank in ranks(meeting)])
+        teams = _teams(meeting)
+        if len(teams) == 1:
+            continue
+        ranked = ranks(meeting)
+        before = [[model.rating(*rated[bots[seat]]) for seat in team] for team in teams]
+        after = model.rate(before, ranks=[float(ranked[team[0]]) for team in teams])
+        found = dict(zip(chain(*teams), chain(*after), strict=True))  # by seat
         for bot in set(bots):
-            mine = [team[0] for team, who in zip(after, bots, strict=True) if who == bot]
+            mine = [found[seat] for seat, who in enumerate(bots) if who == bot]
             rated[bot] = Rating(_mean([each.mu for each in mine]), _mean([each.sigma for each in mine]))
     return rated
+
+
+def _teams(meeting: Meeting) -> list[list[int]]:
+    """The seats of each side."""
+    teams: dict[int, list[int]] = {}
+    for seat in range(len(meeting.seats)):
+        teams.setdefault(side_of(meeting.sides, seat), []).append(seat)
+    return list(teams.values())
 
 
 def _mean(values: Sequence[float]) -> float:

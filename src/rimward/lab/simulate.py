@@ -160,7 +160,8 @@ def _job(args: argparse.Namespace) -> Job:
 # --- what it tells ---------------------------------------------------------------------------------------------------
 def _report(job: Job, tally: Tally, games: int, seconds: float, shard: str) -> dict[str, Any]:
     wins = tally.wins(len(job.bots))
-    by_bot = {name: sum(won for won, bot in zip(wins, job.bots, strict=True) if bot == name) for name in job.bots}
+    seats_of = {name: [seat for seat, bot in enumerate(job.bots) if bot == name] for name in job.bots}
+    by_bot = {name: tally.won_by(seats) for name, seats in seats_of.items()}
     failures = [
         {"game": number, "seed": game_seed(job.seed, number), "why": why}
         for number, why in sorted(tally.failures.items())

@@ -135,14 +135,14 @@ class _Look:
 
         def reading(meeting: Meeting) -> Part:
             seats = seats_of(meeting)
-            return sum(meeting.won(seat) for seat in seats), len(seats) / len(meeting.seats)
+            return sum(meeting.won(seat) for seat in seats), sum(meeting.fair([seat]) for seat in seats)
 
         row = Row(name, label, [], self.differences(reading))
         for meetings in self.played:
             parts = [reading(meeting) for meeting in meetings]
             count = sum(len(seats_of(meeting)) for meeting in meetings)
-            seats = len(meetings[0].seats) if meetings else 1
-            relative = share(sum(won for won, _ in parts), count).times(seats) if count else None
+            fair = sum(fair for _, fair in parts) / max(1, count)
+            relative = share(sum(won for won, _ in parts), count).times(1 / fair) if count else None
             row.values.append(relative)
             row.counts.append(count)
             row.verdicts.append(verdict(relative) if relative else "")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from fractions import Fraction
-from math import sqrt
+from math import fsum, sqrt
 
+from rimward.kernel.result import Result
 from rimward.lab.playout import Played
 
 CONFIDENCE = 1.959964  # standard deviations to either side that hold 95 %
@@ -20,7 +21,7 @@ class Tally:
     decisions: int = 0
     options: int = 0
     lengths: Counter[int] = field(default_factory=Counter)
-    winners: Counter[tuple[int, ...]] = field(default_factory=Counter)
+    ends: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = field(default_factory=Counter)  # winners and sides
     scores: Counter[int] = field(default_factory=Counter)  # by seat
     failures: dict[int, str] = field(default_factory=dict)  # by number of the game
 
@@ -33,7 +34,7 @@ class Tally:
         self.decisions += played.decisions
         self.options += played.options
         self.lengths[played.decisions] += 1
-        self.winners[tuple(sorted(played.result.winners))] += 1
+        self.ends[tuple(sorted(played.result.winners)), played.result.sides] += 1
         self.scores.update(dict(enumerate(played.result.scores)))
 
     def fail(self, number: int, why: str) -> None:
@@ -45,17 +46,18 @@ class Tally:
         self.decisions += other.decisions
         self.options += other.options
         self.lengths.update(other.lengths)
-        self.winners.update(other.winners)
+        self.ends.update(other.ends)
         self.scores.update(other.scores)
         self.failures.update(other.failures)
 
     def wins(self, seats: int) -> list[float]:
-        """By seat; a win that several share is divided among them."""
-        shares = [Fraction()] * seats
-        for winners, count in self.winners.items():
-            for seat in winners:
-                shares[seat] += Fraction(count, len(winners))
-        return [float(share) for share in shares]
+        """By seat; a win that several sides share is divided among them."""
+        return [self.won_by([seat]) for seat in range(seats)]
+
+    def won_by(self, seats: Collection[int]) -> float:
+        """Of whoever plays all of these seats. Summed exactly: in whatever order games were counted, it is the same."""
+        ends = [(Result(winners, (), "", sides), count) for (winners, sides), count in self.ends.items()]
+        return fsum([count * result.won_by(seats) for result, count in ends])
 
     def mean_scores(self, seats: int) -> list[float]:
         return [self.scores[seat] / max(1, self.finished) for seat in range(seats)]

@@ -24,6 +24,10 @@ kernel-forced = No choice for { PERSON($seat) ->
     [you] you
    *[other] { SEAT($seat) }
 }: { OPTION($question, $key) }.
+kernel-part = Part { $number } is over. { $count ->
+    [0] Nobody
+   *[other] { SEATS($winners) }
+} won.
 kernel-undo = { SEAT($seat) } took back the last step.
 kernel-take-back = The game went back to step { $entry }.
 
@@ -208,6 +212,7 @@ terminal-side-won = { SEATS($winners) } won together{ $margin ->
     [0] { "" }
    *[other] , { $margin } ahead
 }.
+terminal-part = Part { $number }: { $end }
 terminal-rounds = { $count ->
     [one] It took one round.
    *[other] It took { $count } rounds.

@@ -27,6 +27,10 @@ kernel-forced = { PERSON($seat) ->
     [you] У вас нет выбора
    *[other] { SEAT($seat) }, нет выбора
 }: { OPTION($question, $key) }.
+kernel-part = Часть { $number } окончена. { $count ->
+    [0] Никто не победил.
+   *[other] Победа: { SEATS($winners) }.
+}
 kernel-undo = { SEAT($seat) } { PERSON($seat) ->
     [you] отменяете
    *[other] отменяет
@@ -221,6 +225,7 @@ terminal-side-won = Победили вместе: { SEATS($winners) }{ $margin 
     [0] { "" }
    *[other] , на { $margin } больше, чем у следующих
 }.
+terminal-part = Часть { $number }. { $end }
 terminal-rounds = Сыграно раундов: { $count }.
 terminal-score = { SEAT($seat) }: { $score }
 terminal-key = Ключ к костям:

@@ -466,12 +466,14 @@ class Room:
     async def _concede(self, seat: int) -> None:
         self.check_not_over()
         seats = self.with_seat(seat, conceded=True, away=True, bot=usual(self.game))
-        left = [other.seat for other in seats if not other.conceded]
         people = [other for other in seats if other.kind == "person" and not other.conceded]
         told = [self.line(-1, self.data.seats[seat].name, "conceded")]
         sides = self.playing().match.table.sides()
-        if len({side_of(sides, other) for other in left}) == 1 or not people:
-            await self.over("table.conceded", left, seats, told)
+        left = {side_of(sides, other.seat) for other in seats if not other.conceded}
+        against = len({side_of(sides, other.seat) for other in seats}) > 1  # and not all together against the game
+        if not people or (against and len(left) == 1):
+            winners = [other.seat for other in seats if against and side_of(sides, other.seat) in left]
+            await self.over("table.conceded", winners, seats, told)
             return
         await self.reseat(replace(self.data, seats=seats, proposal=consent.without(self.data.proposal, seat)), told)
 

@@ -294,7 +294,7 @@ class Full(Message, frozen=True, tag="full"):
 class Change(Message, frozen=True, tag="change"):
     """What an entry changed in a view: parts of `table`, `zones` and `unseen` by name, and the rest.
 
-    `gone` are zones that are no more.
+    `gone` are zones that are no more. `parts` are all parts of a campaign that are over; without it there are none.
     """
 
     cursor: int
@@ -307,6 +307,7 @@ class Change(Message, frozen=True, tag="change"):
     answered: list[int] = []
     early: dict[str, Any] = {}
     result: wire.Outcome | None = None
+    parts: list[wire.Outcome] | msgspec.UnsetType = msgspec.UNSET
     asked: list[wire.Question] = []
     breadcrumb: list[wire.Crumb] = []
     events: list[wire.Event] = []
@@ -403,6 +404,13 @@ class Fortune(Wire, frozen=True):
     percentile: float
 
 
+class Part(Wire, frozen=True):
+    """How a part of a campaign ended, and the turn in which it did."""
+
+    turn: int
+    outcome: wire.Outcome
+
+
 class Story(Wire, frozen=True):
     """What is worth telling of a game, as far as a seat was told: whose turns, what scored, how the dice fell."""
 
@@ -410,6 +418,7 @@ class Story(Wire, frozen=True):
     scored: list[Scored] = []
     thrown: list[Thrown] = []
     fortunes: list[Fortune] = []
+    parts: list[Part] = []
 
 
 class Grounds(Wire, frozen=True):

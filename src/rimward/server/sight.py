@@ -7,6 +7,7 @@ seat. The messages have the shape of `schemas.Full` and `schemas.Change`; tests 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -119,7 +120,10 @@ class Sight:
             for event in self.match.log[first:end]:
                 reading.take(event.told(seat))
             await slices.pause()
-        return msgspec.convert(reading.story(), schemas.Story, from_attributes=True)
+        read, seats = reading.story(), self.match.table.seats
+        parts = [schemas.Part(turn=part.turn, outcome=wire.outcome(part.result, seats)) for part in read.parts]
+        told: schemas.Story = msgspec.convert(replace(read, parts=[]), schemas.Story, from_attributes=True)
+        return msgspec.structs.replace(told, parts=parts)
 
     def _result(self) -> wire.Outcome | None:
         result = self.match.result
@@ -182,6 +186,8 @@ class Sight:
             "result": self._result(),
             **self._where(),
         }
+        if parts := self.match.table.parts:
+            part["parts"] = [wire.outcome(ended, self.match.table.seats) for ended in parts]
         if not hiding:
             part["events"] = [wire.event(number, event) for number, event in enumerate(events, self._cursor)]
         self._public, self._table = encode(part), known["table"]

@@ -109,7 +109,7 @@ def replay(console: Console, file: str, seat: int | None, language: str) -> int:
         ranks = places(scores, match.table.sides())
         console.say(messages.text("terminal.unfinished"), *score_lines(messages, scores, ranks))
     else:
-        console.say(*result_lines(messages, match.result, events))
+        console.say(*result_lines(messages, match.result, events, match.table.parts))
     return 0
 
 

@@ -304,9 +304,16 @@ def where_line(messages: Messages, match: Match) -> str:
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------
-def result_lines(messages: Messages, result: Result, events: Sequence[Event] = ()) -> list[str]:
-    """How it ended and after how many rounds, who won and by how much, and everybody's score from the best down."""
-    lines = [messages.ending(result.code)] if result.code else []
+def result_lines(
+    messages: Messages, result: Result, events: Sequence[Event] = (), parts: Sequence[Result] = ()
+) -> list[str]:
+    """How its parts and the whole ended and after how many rounds, who won and by how much, and everybody's score from
+    the best down."""
+    lines = [
+        messages.text("terminal.part", {"number": number, "end": _winners(messages, part)})
+        for number, part in enumerate(parts, 1)
+    ]
+    lines += [messages.ending(result.code)] if result.code else []
     rounds = [event.params["round"] for event in events if isinstance(event.params.get("round"), int)]
     lines += [messages.text("terminal.rounds", {"count": rounds[-1]})] if rounds else []
     ranks = [result.rank(seat) for seat in range(len(result.scores))]

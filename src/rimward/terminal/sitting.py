@@ -422,7 +422,7 @@ class Sitting:
         self.messages.naming = screen.named(self.match, self._seat())
         events = self.match.events(self._seat())
         say(*screen.log_lines(self.messages, events, since, brief=bool(self.people)))
-        say("", *screen.result_lines(self.messages, self.match.result, events))
+        say("", *screen.result_lines(self.messages, self.match.result, events, self.match.table.parts))
         if header.key and not header.practice:
             say(self.messages.text("terminal.key"), f"  {header.key}")
         if not self.people:

@@ -1,0 +1,1 @@
+"""Games for learning agents, a package for each."""

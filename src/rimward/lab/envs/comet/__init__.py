@@ -1,0 +1,1 @@
+"""Comet Rush for learning agents: `comet_v0`."""
