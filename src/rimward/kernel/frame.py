@@ -401,11 +401,11 @@ def _throw(g: Table, chance: Chance, top: Frame, asked: Throw) -> tuple[int, ...
 
 
 def _draw(g: Table, chance: Chance, top: Frame, asked: Draw) -> tuple[int, ...]:
-    """From the part of the pile that lies in order first; then chance decides what the bag gives."""
+    """From what lies on top, in order; then chance decides what the bag gives; at last from what lies under it."""
     zones, places = g.zones, []
     for _ in range(min(asked.count, zones.size(asked.pile))):
         pile = zones[asked.pile]
-        if pile.faces:
+        if len(pile.faces) > pile.under or not pile.bag:
             places.append(zones.move(asked.pile, 0, asked.to, asked.sees))
             continue
         face = chance.draw(g.draws, pile.bag)
