@@ -13,9 +13,9 @@ from rimward.lab.simulate import Job, play_games
 from tests.conformance import checks, leak
 from tests.conformance.subjects import Subject, whole
 from tests.test_terminal import careful, sit
-from tests.twins import peek
+from tests.twins import initiative, peek, race
 
-TWINS: dict[str, Game] = {"peek": peek.GAME}
+TWINS: dict[str, Game] = {"peek": peek.GAME, "race": race.GAME, "initiative": initiative.GAME}
 SEEDS = range(1)
 
 CHECKS: tuple[Callable[[Subject], Any], ...] = (

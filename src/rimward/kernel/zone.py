@@ -2,8 +2,8 @@
 
 A zone has places; each place holds a face and the set of seats that know it, as a bit mask. The bit after the last
 seat's stands for everybody else: spectators. A shuffled pile is a bag whose order nobody has decided yet, so the state
-holds no future. What was put on top of it or under it lies there in order. Zones are values: a write makes a new one, so
-copies may share them.
+holds no future. What was put on top of it or under it lies there in order. Zones are values: a write makes a new one,
+so copies may share them.
 """
 
 from __future__ import annotations
