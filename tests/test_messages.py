@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -544,6 +545,39 @@ def test_the_dice_of_an_npc_are_told_as_its_own(language: str, other: int, text:
     messages.naming = Naming(others={3: "enforcer", 4: "scoundrel"})
     told = {"by": -1, "rule": "xia.combat.roll", "dice": (8,), "faces": (7,)}
     assert messages.event(Event("kernel.rolled", told, other=other)) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "You rolled 6, 2 on 2d6; Bo rolled 1 on d6; the Scoundrel rolled 5 on d8 (combat)."),
+        ("ru", "Вы бросаете 2к6: 6, 2; Bo бросает к6: 1; Разбойник бросает к8: 5 (бой)."),
+    ],
+)
+def test_dice_of_several_are_told_as_the_dice_of_each(language: str, text: str) -> None:
+    messages = Messages(language, "xia", names=("Ann", "Bo"), you=0, strict=True)
+    messages.naming = Naming(others={-1: "scoundrel"})
+    told = {"by": 1, "rule": "xia.combat.roll", "dice": (6, 6, 8, 6), "faces": (6, 1, 5, 2), "owners": (0, 1, -1, 0)}
+    assert messages.event(Event("kernel.rolled", told)) == text
+
+
+@pytest.mark.parametrize(
+    ("params", "text", "words"),
+    [
+        ({"space": (2, -1)}, "{ PLACE($space) }", "Deltus Gate c3"),
+        ({"first": 2, "second": -1}, "{ PLACE($first, $second) }", "Deltus Gate c3"),
+        ({"region": 3}, "{ PLACE($region) }", "Deltus Gate c4"),
+        ({"space": ("bridge", 4, 7)}, "{ PLACE($space) }", "Deltus Gate c5"),
+        ({"room": "bridge", "square": (4, 7)}, "{ PLACE($room, $square) }", "Deltus Gate c5"),
+        ({"space": ("hold", 1, 2, 3)}, "{ PLACE($space) }", "(hold, 1, 2, 3)"),
+    ],
+)
+def test_a_space_has_a_name_of_any_shape(params: dict[str, Any], text: str, words: str) -> None:
+    messages = Messages("en", "xia", strict=True)
+    cells: dict[tuple[int | str, ...], str] = {(2, -1): "c3", (3,): "c4", ("bridge", 4, 7): "c5"}
+    messages.naming = Naming(spaces={space: {"sector": "deltus-gate", "cell": cell} for space, cell in cells.items()})
+    messages._bundle.add_resource(FluentResource(f"here = {text}"))
+    assert messages.text("here", params) == words
 
 
 # --- what comet tells about its options -----------------------------------------------------------------------------

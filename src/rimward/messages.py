@@ -8,6 +8,7 @@ of the same code are its attributes:
         .option-decline = ...        one of its answers, where this question words it in its own way
         .heading = ...               the event begins a new part of the log, under this line
         .roll = ...                  what dice are thrown for
+        .several = ...               the event where its dice have several `owners`
         .source = ...                what a score came from, in the story of a game
         .end = ...                   how the game ended
         .aside = ...                 whose seat it was: others need not read it in a brief log
@@ -25,12 +26,14 @@ of the same code are its attributes:
     xia-setting-edition = ...        a setting
         .value-en-2014 = ...         one of its values, where it has a word
     xia-preset-book = ...            usual options, to choose from
-    xia-space = ...                  what a space is called, with what `Game.naming` tells of it
+    xia-space = ...                  what a space is called, with what `Game.naming` tells of it; a space is known by a
+                                     number, or a list of numbers and words: board, region, square, room
 
 Parameters come as the code gave them: seats and numbers as numbers, things as their keys, a face that is not known as
 `unknown`, an empty word as `none`. Messages turn them into words with the functions below: SEAT, PERSON, SEATS, NAME,
 TALLY (names, equal ones counted), EACH, SHARES (names with percentages: `azure 40,loath 60`), COUNT, LIST, SIZE (of a
-list), NTH (a place that the code counts from 0), PLACE (of a space, by what the game calls it), DICE, ROLL, OPTION.
+list), NTH (a place that the code counts from 0), PLACE (of a space, by what the game calls it), DICE, THROWS (by
+owner, how the dice fell), ROLL, OPTION.
 Text that belongs to no game is in `rimward/locale`, the rest in `rimward/games/GAME/locale`.
 """
 
@@ -166,6 +169,7 @@ class Messages:
             "COUNT": lambda kind, count: self._found((f"{game}-count-{kind}", ""), {"count": count}),
             "LIST": lambda things: ", ".join(map(str, things.values)),
             "DICE": self._dice,
+            "THROWS": self._throws,
             "ROLL": lambda code: self.text(str(code), part="roll"),
             "OPTION": self.label,
         }
@@ -221,7 +225,7 @@ class Messages:
         told = event.params if event.other < 0 else {**event.params, "by": event.other}
         if count > 1 and self.has(event.code, "run"):
             return _sentence(self.text(event.code, {**told, "count": count}, part="run"), event.code)
-        return _sentence(self.text(event.code, told), event.code)
+        return _sentence(self.text(event.code, told, part="several" if "owners" in told else ""), event.code)
 
     def aside(self, event: Event) -> bool:
         """Whether it was done by somebody else and is not worth a line in a brief log."""
@@ -311,12 +315,12 @@ class Messages:
 
     # --- functions for the messages ----------------------------------------------------------------------------------
     def _seat(self, seat: Any) -> str:
+        if seat in self.naming.others:
+            return self.name("npc", self.naming.others[seat])
         if seat < 0:
             return self.text("kernel.nobody")
         if seat == self.you:
             return self.text("kernel.you")
-        if seat in self.naming.others:
-            return self.name("npc", self.naming.others[seat])
         return self.names[seat] if seat < len(self.names) else self.text("kernel.seat", {"number": seat + 1})
 
     def _person(self, seat: Any) -> str:
@@ -339,21 +343,38 @@ class Messages:
         found = [share.rpartition(" ") for share in str(shares).split(",")]
         return self.listed(self.text("kernel.share", {"name": self._name(kind, n), "share": s}) for n, _, s in found)
 
-    def _place(self, first: Any, second: Any = None) -> str:
-        """Of a space by its two numbers, or by a tuple of them; what has no name is called by its numbers."""
-        q, r = first.values if isinstance(first, Several) else (int(first), int(second))
-        if (q, r) in self.naming.spaces:
-            return self.text(f"{self.game}.space", self.naming.spaces[q, r])
-        return self.text("kernel.space", {"first": q, "second": r})
+    def _place(self, *parts: Any) -> str:
+        """Of a space by its parts, each alone or in a tuple; what has no name is called by them."""
+        space: tuple[int | str, ...] = ()
+        for part in parts:
+            space += part.values if isinstance(part, Several) else (_bare(part),)
+        if space in self.naming.spaces:
+            return self.text(f"{self.game}.space", self.naming.spaces[space])
+        return self.text("kernel.space", {"space": space})
 
     def _dice(self, dice: Any) -> str:
         counted = [(len(list(group)), sides) for sides, group in groupby(dice.values)]
         return " + ".join(self.text("kernel.dice", {"count": count, "sides": sides}) for count, sides in counted)
 
+    def _throws(self, owners: Any, dice: Any, faces: Any) -> str:
+        """The dice of each who rolled, in the order in which they first occur."""
+        thrown: dict[int, list[tuple[int, int]]] = {}
+        for owner, *die in zip(owners.values, dice.values, faces.values, strict=True):
+            thrown.setdefault(owner, []).append((die[0], die[1]))
+        told = [
+            {"by": by, "dice": [die for die, _ in of], "faces": [face for _, face in of]} for by, of in thrown.items()
+        ]
+        return "; ".join(self.text("kernel.throw", each) for each in told)
+
 
 def _sentence(text: str, code: str) -> str:
     """A name at its beginning may be one that is written small elsewhere; a code without a text stays as it is."""
     return text if text.startswith(code) else text[:1].upper() + text[1:]
+
+
+def _bare(value: Any) -> int | str:
+    """A number or a word as the code gave it."""
+    return str(value) if isinstance(value, str) else int(value)
 
 
 def _fluent(value: Any) -> Any:

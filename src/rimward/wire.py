@@ -61,11 +61,15 @@ class Event(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Zone(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A pile, hand or bag: how many lie in the bag, and each place with its face (or null) and who knows it."""
+    """A pile, hand or bag: how many lie in the bag, and each place with its face (or null) and who knows it.
+
+    Places count from the top; the last `under` of them, if any, lie below the bag.
+    """
 
     deck: str
     bag: int
     items: list[tuple[str | None, int]]
+    under: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

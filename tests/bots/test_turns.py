@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rimward.bots.rollout import Futures, turn_of
+from rimward.bots.rollout import Futures
 from rimward.games.andromeda import GAME as ANDROMEDA
 from rimward.games.comet import GAME as COMET
 from rimward.games.xia import GAME as XIA
@@ -13,6 +13,7 @@ from rimward.games.xia.state import Effect, Xia
 from rimward.games.xia.turn import Turns
 from rimward.kernel.chance import Sampled, Seeded
 from rimward.kernel.match import Match
+from rimward.kernel.window import turn_of
 from rimward.lab.playout import asking
 from tests.games.andromeda.scenes import BLUE, four_against_swarm
 from tests.games.xia.scenes import Play, deal, fitted, table

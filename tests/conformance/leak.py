@@ -61,7 +61,7 @@ def tagged(table: Table) -> Table:
         number += len(faces)
         bag = tuple(Tag.of(face, name, -1, number + at) for at, face in enumerate(zone.bag))
         number += len(bag)
-        g.zones.lay(name, Zone(zone.deck, bag, faces, zone.masks))
+        g.zones.lay(name, Zone(zone.deck, bag, faces, zone.masks, zone.under))
     return g
 
 

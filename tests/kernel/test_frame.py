@@ -320,6 +320,34 @@ def test_dice_and_draws_number_the_results_of_chance() -> None:
     assert match.entries[0].chance == [4, 17, "star", "moon"]
 
 
+def stacked(g: Toy) -> None:
+    """One on top, one in the bag, two under it."""
+    g.zones.add("pile", "card", ("star",))
+    g.zones.add("aside", "card")
+    for face in ("last", "first", "next"):
+        g.zones.put("aside", face, 0)
+    g.zones.put_on_top("aside", 1, "pile")
+    g.zones.put_under("aside", 1, "pile")
+    g.zones.put_under("aside", 0, "pile")
+
+
+class Empties(Frame):
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "got")
+
+    def draw(self, g: Toy, _: None) -> Next:
+        return Draw("pile", 9, "hand:1", 1 << 1)
+
+    def got(self, g: Toy, places: tuple[int, ...]) -> Next:
+        return Choose(0, "toy.ask", ("a", "b"))
+
+
+def test_a_draw_reads_the_top_then_the_bag_then_the_bottom() -> None:
+    match = playing(__name__, Empties(), chance=Scripted(draw=["star"]), hands={}, table=stacked)
+    assert match.table.zones["hand:1"].faces == ("first", "star", "next", "last")
+    assert match.entries[0].chance == ["star"], "only the bag leaves anything to chance"
+    assert (match.table.zones.size("pile"), match.table.zones["pile"].under) == (0, 0)
+
+
 class Dice(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("throw", "got")
 

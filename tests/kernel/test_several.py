@@ -237,3 +237,9 @@ def test_an_early_answer_cannot_be_undone_only_changed() -> None:
 def test_no_seat_is_asked_twice_at_once() -> None:
     with pytest.raises(ValueError, match="twice at once"):
         All([Choose(0, "toy.bid", ("1",)), Choose(0, "toy.ask", ("1",))])
+
+
+def test_what_takes_several_answers_cannot_be_asked_of_all_at_once() -> None:
+    picks = [PickSome(seat, "toy.pick", ("a", "b")) for seat in (0, 1)]
+    with pytest.raises(TypeError, match="All asks for one choice of each seat, and got a PickSome"):
+        All(picks)  # type: ignore[arg-type]

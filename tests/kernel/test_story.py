@@ -72,6 +72,15 @@ def test_dice_of_nobody_and_dice_that_are_equal_to_all_are_no_luck() -> None:
     assert [(one.throws, one.luck, one.percentile) for one in told.fortunes] == [(0, 0, 50), (0, 0, 50)]
 
 
+def test_dice_of_several_are_the_luck_of_each_owner() -> None:
+    """Seat 1 threw them all; an owner that no seat plays has a number below 0, or one beyond the seats."""
+    told = {"by": 1, "rule": "battle", "dice": (6,) * 5, "faces": (6, 1, 2, 3, 4), "owners": (0, 1, 1, -1, 2)}
+    read = story(telling(), 2, [turn(1), Event("kernel.rolled", told)])
+    assert [(one.seat, one.face, one.turn) for one in read.thrown] == [(0, 6, 0), (1, 1, 0), (1, 2, 0)]
+    assert [one.throws for one in read.fortunes] == [1, 2]
+    assert read.fortunes[0].luck > 0 > read.fortunes[1].luck
+
+
 def test_the_percentile_is_nearly_that_of_all_ways_in_which_the_dice_could_have_fallen() -> None:
     """With only four dice; what falls just as it did counts as half."""
     worths = [range(1, 7), range(1, 7), range(1, 9), range(1, 13)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rimward.kernel.event import Event, seen
-from rimward.kernel.zone import Ref, Zones
+from rimward.kernel.plain import pack, unpack
+from rimward.kernel.zone import Ref, Zone, Zones
 
 SEATS = 2
 SPECTATOR = 1 << SEATS
@@ -190,3 +191,75 @@ def test_a_copy_takes_zones_of_its_own_when_one_of_the_two_lays_something() -> N
     first.add("new", "token")
     assert (z.size("table"), second.size("table"), first.size("table")) == (1, 0, 0)
     assert ("new" in first, "new" in z, "new" in second) == (True, False, False)
+
+
+# --- piles -----------------------------------------------------------------------------------------------------------
+def pile(z: Zones) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """What lies on top, in the bag and under it."""
+    zone = z["pile"]
+    order = len(zone.faces) - zone.under
+    return zone.faces[:order], zone.bag, zone.faces[order:]
+
+
+def stacked() -> Zones:
+    """A pile with two on top and two under it, each known to another seat."""
+    z = zones()
+    for face, mask in (("a", 0b01), ("b", 0b10), ("c", 0b01), ("d", 0b10)):
+        z.put("hand", face, mask)
+    z.put_on_top("hand", 0, "pile")
+    z.put_on_top("hand", 0, "pile")
+    z.put_under("hand", 0, "pile")
+    z.put_under("hand", 0, "pile")
+    return z
+
+
+def test_what_is_put_on_top_lies_above_the_rest_and_what_is_put_under_below_it() -> None:
+    z = stacked()
+    assert pile(z) == (("b", "a"), ("moon", "star", "sun"), ("c", "d"))
+    assert z["pile"].masks == (0b10, 0b01, 0b01, 0b10), "who knew it still knows it"
+    assert z.size("pile") == 7
+
+
+def test_a_pile_gives_the_places_where_things_were_put() -> None:
+    z = stacked()
+    z.put("hand", "e", 0)
+    z.put("hand", "f", 0)
+    z.put("hand", "g", 0)
+    assert z.put_on_top("hand", 0, "pile") == 0
+    assert z.put_under("hand", 0, "pile") == 5
+    assert z.move("hand", 0, "pile") == 3, "after what lies on top, not below the bag"
+    assert pile(z) == (("e", "b", "a", "g"), ("moon", "star", "sun"), ("c", "d", "f"))
+
+
+def test_what_leaves_the_bottom_leaves_the_top_as_it_is() -> None:
+    z = stacked()
+    z.move("pile", 2, "hand")
+    assert pile(z) == (("b", "a"), ("moon", "star", "sun"), ("d",))
+    z.move("pile", 0, "hand")
+    assert pile(z) == (("a",), ("moon", "star", "sun"), ("d",))
+    z.put_under("pile", 0, "pile")
+    assert pile(z) == ((), ("moon", "star", "sun"), ("d", "a"))
+
+
+def test_who_sees_a_thing_go_onto_a_pile_has_learned_it() -> None:
+    z = zones()
+    z.put("hand", "comet", 0b01)
+    z.learned = []
+    z.put_under("hand", 0, "pile", 0b11)
+    assert (z["pile"].masks, z.learned) == ((0b11,), [("comet", 0b10)])
+    z.reveal("pile", 0)
+    assert pile(z)[2] == ("comet",)
+
+
+def test_a_pile_that_is_shuffled_has_neither_top_nor_bottom() -> None:
+    z = stacked()
+    z.shuffle_into("table", "pile")
+    assert pile(z) == ((), ("a", "b", "c", "d", "moon", "star", "sun"), ())
+    assert z["pile"].masks == ()
+
+
+def test_a_zone_that_was_saved_before_piles_had_a_bottom_is_read() -> None:
+    old = {"is": "Zone", "deck": "card", "bag": ["sun"], "faces": ["moon"], "masks": [1]}
+    zone = unpack(old, {"Zone": Zone})
+    assert (zone.bag, zone.faces, zone.under) == (("sun",), ("moon",), 0)
+    assert unpack(pack(stacked()["pile"]), {"Zone": Zone}).under == 2

@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from rimward.bots.rollout import asked, best_of, turn_of
+from rimward.bots.rollout import asked, best_of
 from rimward.kernel.chance import Sampled
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, answer
@@ -21,6 +21,7 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Choose, Option, Value, key_of
 from rimward.kernel.record import Entry, Header
+from rimward.kernel.window import turn_of
 
 POINTS = 3  # that are told
 TRIED = 12  # that are looked into, out of all

@@ -18,6 +18,7 @@ from rimward.kernel.chance import Chance, Sampled
 from rimward.kernel.frame import Table, answer
 from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value
+from rimward.kernel.window import turn_of
 
 LONG = 60  # decisions after which a turn is judged as it stands
 STRATA = 8
@@ -215,12 +216,3 @@ def best_of(ratings: Sequence[float]) -> int:
 def asked(table: Table) -> Choose:
     """The next question that is open."""
     return next(question for question in table.open if question.seat not in table.early)
-
-
-def turn_of(table: Table) -> int | None:
-    """Whose turn it is; nobody's, before the first and between two."""
-    for frame in table.stack:
-        if frame.TURN:
-            seat: int = getattr(frame, frame.TURN)
-            return seat
-    return None

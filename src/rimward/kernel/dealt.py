@@ -51,4 +51,4 @@ def _dealt_again(g: Table, seat: int, rng: Rng) -> Zones:
 def _dealt(zone: Zone, seat: int, pool: list[str]) -> Zone:
     faces = tuple([face if mask >> seat & 1 else pool.pop() for face, mask in zip(zone.faces, zone.masks, strict=True)])
     bag = tuple(sorted([pool.pop() for _ in zone.bag]))
-    return Zone(zone.deck, bag, faces, zone.masks)
+    return Zone(zone.deck, bag, faces, zone.masks, zone.under)

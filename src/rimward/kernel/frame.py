@@ -206,6 +206,10 @@ class Table(Plain):
     def clockwise(self, first: int) -> list[int]:
         return [*range(first, self.seats), *range(first)]
 
+    def order(self, first: int) -> list[int]:
+        """All seats as they come in windows and wherever else a rule asks one after the other, if `first` begins."""
+        return self.clockwise(first)
+
     def sides(self) -> tuple[int, ...]:
         """By seat, the side that it plays for; empty where each plays for itself, or the rules have not said yet."""
         return ()
@@ -425,11 +429,11 @@ def _throw(g: Table, chance: Chance, top: Frame, asked: Throw) -> tuple[int, ...
 
 
 def _draw(g: Table, chance: Chance, top: Frame, asked: Draw) -> tuple[int, ...]:
-    """From the part of the pile that lies in order first; then chance decides what the bag gives."""
+    """From what lies on top, in order; then chance decides what the bag gives; at last from what lies under it."""
     zones, places = g.zones, []
     for _ in range(min(asked.count, zones.size(asked.pile))):
         pile = zones[asked.pile]
-        if pile.faces:
+        if len(pile.faces) > pile.under or not pile.bag:
             places.append(zones.move(asked.pile, 0, asked.to, asked.sees))
             continue
         face = chance.draw(g.draws, pile.bag)

@@ -24,6 +24,7 @@ from rimward.kernel.window import Offer, Reaction, Window
 Setup = Callable[[int, Mapping[str, Any]], Table]
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 Say = Callable[..., str]  # a code and its parameters, in words
+Space = tuple[int | str, ...]  # as events name it, in as many parts as it takes: (3,), (2, -1), ("bridge", 4, 7)
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Setting:
 class Naming(NamedTuple):
     """What stands for names: the parameters of the text `GAME-space` by space, and of others that act, by number."""
 
-    spaces: Mapping[tuple[int, int], Mapping[str, str]] = {}
+    spaces: Mapping[Space, Mapping[str, str]] = {}
     others: Mapping[int, str] = {}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 Value = str | int | tuple[str | int, ...]
 Hinges = Literal["table", "private"]
@@ -152,12 +152,19 @@ class PickSome:
 
 
 class All:
-    """Several seats choose at once. Early answers stay secret, may be changed, and become public with the last."""
+    """Several seats choose at once. Early answers stay secret, may be changed, and become public with the last.
+
+    One choice each: to pick several things takes several answers, and so a seat after the other.
+    """
 
     __slots__ = ("questions",)
 
     def __init__(self, questions: Iterable[Choose]) -> None:
-        self.questions = tuple(questions)
+        asked: tuple[Any, ...] = tuple(questions)
+        for question in asked:
+            if not isinstance(question, Choose):
+                raise TypeError(f"All asks for one choice of each seat, and got a {type(question).__name__}")
+        self.questions: tuple[Choose, ...] = asked
         if len({question.seat for question in self.questions}) < len(self.questions):
             raise ValueError(f"a seat is asked twice at once: {[(q.seat, q.code) for q in self.questions]}")
 

@@ -10,7 +10,7 @@ it: no choice makes anybody lucky, and the more throws, the further a sum may st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import erf, sqrt
 from typing import Any, NamedTuple
@@ -151,7 +151,8 @@ class Reading:
             had, scores[gain.seat] = scores[gain.seat], _score(scores[gain.seat], gain)
             points = min(gain.points, scores[gain.seat] - had)  # a marker stops at the end of its track
             self._scored.append(Scored(turn, gain.seat, gain.source, points, scores[gain.seat]))
-        self._thrown += _thrown(telling, turn, event)
+        if event.code == ROLLED:
+            self._thrown += _thrown(telling, turn, event.params, len(scores))
         if (ended := telling.part(event)) is not None:
             self._parts.append(Part(turn, ended))
 
@@ -164,16 +165,15 @@ def _score(had: int, gain: Gain) -> int:
     return had + gain.points if gain.score is None else gain.score
 
 
-def _thrown(telling: Telling, turn: int, event: Event) -> list[Thrown]:
-    """Dice that nobody threw for himself are nobody's luck."""
-    if event.code != ROLLED or event.params["by"] < 0:
-        return []
-    seat, rule = event.params["by"], event.params["rule"]
+def _thrown(telling: Telling, turn: int, roll: Mapping[str, Any], seats: int) -> list[Thrown]:
+    """Dice are the luck of whoever owns them; those of no seat are nobody's."""
+    rule, dice = roll["rule"], roll["dice"]
+    owners = roll.get("owners") or (roll["by"],) * len(dice)
     found = []
-    for die, face in zip(event.params["dice"], event.params["faces"], strict=True):
-        worth = telling.worth(rule, die)
+    for owner, die, face in zip(owners, dice, roll["faces"], strict=True):
+        worth = telling.worth(rule, die) if 0 <= owner < seats else ()
         if len(set(worth)) > 1:
-            found.append(Thrown(turn, seat, rule, die, face, luck(worth, face)))
+            found.append(Thrown(turn, owner, rule, die, face, luck(worth, face)))
     return found
 
 

@@ -48,7 +48,10 @@ def view(g: Table, seat: int, public: dict[str, Any] | None = None) -> View:
 
 def _zone_view(zone: Zone, seat: int) -> dict[str, Any]:
     items = [[face if mask >> seat & 1 else None, mask] for face, mask in zip(zone.faces, zone.masks, strict=True)]
-    return {"deck": zone.deck, "bag": len(zone.bag), "items": items}
+    known: dict[str, Any] = {"deck": zone.deck, "bag": len(zone.bag), "items": items}
+    if zone.under:  # few piles ever have it
+        known["under"] = zone.under
+    return known
 
 
 def unseen(g: Table, seat: int) -> dict[str, dict[str, int]]:
@@ -129,7 +132,7 @@ def _dealt(
         for place, (face, _) in enumerate(zone["items"])
     )
     bag = in_bag + [pool.pop() for _ in range(zone["bag"] - len(in_bag))]
-    return Zone(zone["deck"], tuple(sorted(bag)), faces, tuple(mask for _, mask in zone["items"]))
+    return Zone(zone["deck"], tuple(sorted(bag)), faces, tuple(mask for _, mask in zone["items"]), zone.get("under", 0))
 
 
 def answer_early(g: Table, answered: Iterable[int], own: Mapping[int, Value], rng: Rng) -> None:

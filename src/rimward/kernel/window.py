@@ -27,7 +27,8 @@ class Reaction(Frame):
     ON: ClassVar[str] = ""  # the window
     CARD: ClassVar[str] = ""
     MUST: ClassVar[bool] = False  # happens by itself wherever it is offered, before anybody is asked; has no CARD
-    OWN: ClassVar[bool] = False  # never for another seat than the one with which the window begins
+    ORDERED: ClassVar[bool] = False  # of what MUST happen: where others do too, whoever's turn it is orders them
+    OWN: ClassVar[bool] = False  # never for another seat than the one with which the window begins, or owners of dice
 
     @classmethod
     def open_to(cls, g: Any, seat: int) -> bool:
@@ -52,21 +53,33 @@ class Reaction(Frame):
 
 
 class Window(Frame):
-    """Obligatory reactions first, then each seat in turn from `first` until all in a row have passed."""
+    """Obligatory reactions first, then each seat in the game's order (`Table.order`) until all in a row have passed.
 
-    STEPS: ClassVar[tuple[str, ...]] = ("must", "fire", "ask", "act")
+    `turn` counts in that order. `own` are the seats whose own event it is, where `first` is not the only one.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("must", "fire", "happen", "ask", "act")
 
     def __init__(
-        self, name: str, first: int, turn: int = 0, passed: int = 0, obliged: tuple[tuple[Any, ...], ...] = ()
+        self,
+        name: str,
+        first: int,
+        turn: int = 0,
+        passed: int = 0,
+        obliged: tuple[tuple[Any, ...], ...] = (),
+        own: tuple[int, ...] = (),
     ) -> None:
-        self.name, self.first, self.turn, self.passed, self.obliged = name, first, turn, passed, obliged
+        self.name, self.first, self.turn, self.passed = name, first, turn, passed
+        self.obliged, self.own = obliged, own
 
     def must(self, g: Table, _: None) -> Next:
         """What happens by itself is settled as the window opens: kind, seat and arguments of each."""
         kinds = g.game.obliged.get(self.name)
         if not kinds:
             return Goto("ask")
-        seats = [self.first] if self.name in g.game.own else g.clockwise(self.first)
+        seats = g.order(self.first)
+        if self.name in g.game.own:
+            seats = [seat for seat in seats if self._is_own(seat)]
         self.obliged = tuple(
             [
                 (kind.__name__, seat, *_arguments(offer))
@@ -78,44 +91,81 @@ class Window(Frame):
         return None if self.obliged else Goto("ask")
 
     def fire(self, g: Table, _: Any) -> Next:
+        """One after the other. Where one of several says that the order matters, whoever's turn it is says which."""
         if not self.obliged:
+            return Goto("ask")
+        ordered = [kind.__name__ for kind in g.game.obliged.get(self.name, ()) if kind.ORDERED]
+        if not ordered or not any([effect[0] in ordered for effect in self.obliged]):
             return None
-        (kind, *arguments), self.obliged = self.obliged[0], self.obliged[1:]
+        options = tuple(dict.fromkeys(self.obliged))
+        return Choose(self._whose(g), "kernel.meet", options) if len(options) > 1 else None
+
+    def happen(self, g: Table, chosen: tuple[Any, ...] | None) -> Next:
+        at = 0 if chosen is None else self.obliged.index(chosen)
+        kind, *arguments = self.obliged[at]
+        self.obliged = self.obliged[:at] + self.obliged[at + 1 :]
         return g.game.frames[kind](*arguments).then("fire")
+
+    def _whose(self, g: Table) -> int:
+        """Whose turn it is; the seat with which the window begins, where it is the turn of no seat."""
+        whose = turn_of(g)
+        return whose if whose is not None and 0 <= whose < g.seats else self.first
 
     def ask(self, g: Table, _: None) -> Next:
         """A seat with nothing to offer passes unasked; running this again from the same seat asks the same."""
         if self.name not in g.game.reactions:
             return Done()
         others = self.name not in g.game.own
+        seats = g.order(self.first)
         while self.passed < g.seats:
-            if others or self.turn == 0:
-                question = offered(g, self.name, (self.first + self.turn) % g.seats)
+            seat = seats[self.turn]
+            if others or self._is_own(seat):
+                question = offered(g, self.name, seat)
                 if question is not None:
                     return question
             self._next(g, self.passed + 1)
         return Done()
 
     def act(self, g: Table, option: Value) -> Next:
-        seat = (self.first + self.turn) % g.seats
+        seat = g.order(self.first)[self.turn]
         self._next(g, self.passed + 1 if option == PASS else 0)
         return Goto("ask") if option == PASS else made(g, self.name, seat, option).then("ask")
 
     def _next(self, g: Table, passed: int) -> None:
         self.turn, self.passed = (self.turn + 1) % g.seats, passed
 
+    def _is_own(self, seat: int) -> bool:
+        return seat in self.own if self.own else seat == self.first
 
-def opened(g: Table, name: str, first: int) -> Window | None:
+
+def turn_of(g: Table) -> int | None:
+    """Whose turn it is; nobody's, before the first and between two."""
+    for frame in g.stack:
+        if frame.TURN:
+            seat: int = getattr(frame, frame.TURN)
+            return seat
+    return None
+
+
+def opened(g: Table, name: str, first: int, own: tuple[int, ...] = ()) -> Window | None:
     """The window; None where nothing happens by itself and everybody can see that nobody has anything to say there,
     which is most of the time."""
     game = g.game
     if name not in game.own:
         opens = _any_obliged(g, name) or _any_cards(g, game.reactions.get(name, {}))
-        return Window(name, first) if opens else None
-    for kind in game.obliged.get(name, ()):
-        if kind.offers(g, first):
-            return Window(name, first)
-    return None if _offers(g, name, first) is None else Window(name, first)
+    elif own:
+        opens = any([_has_own(g, name, seat) for seat in range(g.seats) if seat in own])
+    else:
+        opens = _has_own(g, name, first)
+    return Window(name, first, own=own) if opens else None
+
+
+def _has_own(g: Table, name: str, seat: int) -> bool:
+    """Whether a seat has anything to say at a window for its own event."""
+    for kind in g.game.obliged.get(name, ()):
+        if kind.offers(g, seat):
+            return True
+    return _offers(g, name, seat) is not None
 
 
 class Offer(Frame):

@@ -2,7 +2,8 @@
 
 A zone has places; each place holds a face and the set of seats that know it, as a bit mask. The bit after the last
 seat's stands for everybody else: spectators. A shuffled pile is a bag whose order nobody has decided yet, so the state
-holds no future. Zones are values: a write makes a new one, so copies may share them.
+holds no future. What was put on top of it or under it lies there in order. Zones are values: a write makes a new one,
+so copies may share them.
 """
 
 from __future__ import annotations
@@ -14,29 +15,41 @@ from rimward.kernel.plain import Plain, mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Zone(Plain):
-    """`deck` names the kind of thing: faces that a seat does not know are dealt among all zones of the same deck."""
+    """`deck` names the kind of thing: faces that a seat does not know are dealt among all zones of the same deck.
 
-    __slots__ = ("bag", "deck", "faces", "masks")
+    Places count from the top. The last `under` of them lie below the bag.
+    """
+
+    __slots__ = ("bag", "deck", "faces", "masks", "under")
 
     def __init__(
-        self, deck: str, bag: tuple[str, ...] = (), faces: tuple[str, ...] = (), masks: tuple[int, ...] = ()
+        self,
+        deck: str,
+        bag: tuple[str, ...] = (),
+        faces: tuple[str, ...] = (),
+        masks: tuple[int, ...] = (),
+        under: int = 0,
     ) -> None:
-        self.deck, self.bag, self.faces, self.masks = deck, bag, faces, masks
+        self.deck, self.bag, self.faces, self.masks, self.under = deck, bag, faces, masks, under
 
-    def with_item(self, face: str, mask: int) -> Zone:
-        return Zone(self.deck, self.bag, (*self.faces, face), (*self.masks, mask))
+    def with_item(self, face: str, mask: int, place: int, under: int = 0) -> Zone:
+        """One more at a place; `under` is 1 where that is below the bag."""
+        faces = (*self.faces[:place], face, *self.faces[place:])
+        return Zone(self.deck, self.bag, faces, (*self.masks[:place], mask, *self.masks[place:]), self.under + under)
 
     def without(self, place: int) -> Zone:
-        faces, masks = self.faces, self.masks
-        return Zone(self.deck, self.bag, faces[:place] + faces[place + 1 :], masks[:place] + masks[place + 1 :])
+        faces, masks, under = self.faces, self.masks, self.under
+        if under and place >= len(faces) - under:
+            under -= 1
+        return Zone(self.deck, self.bag, faces[:place] + faces[place + 1 :], masks[:place] + masks[place + 1 :], under)
 
     def known_to(self, place: int, mask: int) -> Zone:
-        masks = self.masks
-        return Zone(self.deck, self.bag, self.faces, (*masks[:place], masks[place] | mask, *masks[place + 1 :]))
+        masks = (*self.masks[:place], self.masks[place] | mask, *self.masks[place + 1 :])
+        return Zone(self.deck, self.bag, self.faces, masks, self.under)
 
     def without_from_bag(self, face: str) -> Zone:
         at = self.bag.index(face)
-        return Zone(self.deck, self.bag[:at] + self.bag[at + 1 :], self.faces, self.masks)
+        return Zone(self.deck, self.bag[:at] + self.bag[at + 1 :], self.faces, self.masks, self.under)
 
     def shuffled_in(self, faces: tuple[str, ...]) -> Zone:
         """Everything that lay here and `faces`, as one bag."""
@@ -100,32 +113,53 @@ class Zones:
     def put(self, name: str, face: str, sees: int) -> int:
         """Lay a new thing, known to `sees`; gives its place. Nobody learns what was never hidden from anyone."""
         zone = self.by_name[name]
-        self.lay(name, zone.with_item(face, sees))
+        place = len(zone.faces) - zone.under
+        self.lay(name, zone.with_item(face, sees, place))
         if sees and sees != self.everyone:
             self.learned.append((face, sees))
-        return len(zone.faces)
+        return place
 
     def move(self, source: str, place: int, target: str, sees: int = 0) -> int:
-        """Who knew it still knows it, and `sees` see it go; gives the new place."""
+        """After what lies there in order. Who knew it still knows it, and `sees` see it go; gives the new place."""
+        face, mask = self._gone(source, place, target, sees)
+        there = self.by_name[target]
+        new = len(there.faces) - there.under
+        self.lay(target, there.with_item(face, mask, new))
+        return new
+
+    def put_on_top(self, source: str, place: int, pile: str, sees: int = 0) -> int:
+        """Like `move`, above everything; what lay on top lies one place lower then."""
+        face, mask = self._gone(source, place, pile, sees)
+        self.lay(pile, self.by_name[pile].with_item(face, mask, 0))
+        return 0
+
+    def put_under(self, source: str, place: int, pile: str, sees: int = 0) -> int:
+        """Like `move`, below everything: below the bag, and below what was put under it before."""
+        face, mask = self._gone(source, place, pile, sees)
+        there = self.by_name[pile]
+        self.lay(pile, there.with_item(face, mask, len(there.faces), under=1))
+        return len(there.faces)
+
+    def _gone(self, source: str, place: int, target: str, sees: int) -> tuple[str, int]:
+        """Take a thing away on its way to `target`; gives its face and who knows it now."""
         self._same_deck(source, target)
         zone = self.by_name[source]
         face, mask = zone.faces[place], zone.masks[place]
         self.lay(source, zone.without(place))
         if sees & ~mask:
             self.learned.append((face, sees & ~mask))
-        there = self.by_name[target]
-        self.lay(target, there.with_item(face, mask | sees))
-        return len(there.faces)
+        return face, mask | sees
 
     def take(self, pile: str, face: str, target: str, sees: int) -> int:
         """A face that chance named goes out of the bag of a pile; gives its new place."""
         self._same_deck(pile, target)
         self.lay(pile, self.by_name[pile].without_from_bag(face))
         zone = self.by_name[target]
-        self.lay(target, zone.with_item(face, sees))
+        place = len(zone.faces) - zone.under
+        self.lay(target, zone.with_item(face, sees, place))
         if sees:
             self.learned.append((face, sees))
-        return len(zone.faces)
+        return place
 
     def reveal(self, name: str, place: int, to: int | None = None) -> str:
         """Show one thing to everyone, or to the seats of `to`."""

@@ -11,7 +11,7 @@ kernel-and = { $others } and { $last }
 kernel-yes = yes
 kernel-no = no
 kernel-share = { $name } { $share } %
-kernel-space = ({ $first }, { $second })
+kernel-space = ({ LIST($space) })
 kernel-dice = { $count ->
     [1] d{ $sides }
    *[other] { $count }d{ $sides }
@@ -20,6 +20,8 @@ kernel-dice = { $count ->
 ## What happened
 
 kernel-rolled = { SEAT($by) } rolled { LIST($faces) } on { DICE($dice) } ({ ROLL($rule) }).
+    .several = { THROWS($owners, $dice, $faces) } ({ ROLL($rule) }).
+kernel-throw = { SEAT($by) } rolled { LIST($faces) } on { DICE($dice) }
 kernel-forced = No choice for { PERSON($seat) ->
     [you] you
    *[other] { SEAT($seat) }
@@ -33,6 +35,8 @@ kernel-take-back = The game went back to step { $entry }.
 
 ## Options that every game may have
 
+kernel-meet =
+    .ask = Several things happen at once. Which comes first?
 kernel-option-done = Done
 kernel-option-pass = Pass
 kernel-option-number = { $first }

@@ -11,7 +11,7 @@ kernel-and = { $others } и { $last }
 kernel-yes = да
 kernel-no = нет
 kernel-share = { $name } { $share } %
-kernel-space = ({ $first }, { $second })
+kernel-space = ({ LIST($space) })
 kernel-dice = { $count ->
     [1] к{ $sides }
    *[other] { $count }к{ $sides }
@@ -23,6 +23,11 @@ kernel-rolled = { SEAT($by) } { PERSON($by) ->
     [you] бросаете
    *[other] бросает
 } { DICE($dice) } ({ ROLL($rule) }): { LIST($faces) }.
+    .several = { THROWS($owners, $dice, $faces) } ({ ROLL($rule) }).
+kernel-throw = { SEAT($by) } { PERSON($by) ->
+    [you] бросаете
+   *[other] бросает
+} { DICE($dice) }: { LIST($faces) }
 kernel-forced = { PERSON($seat) ->
     [you] У вас нет выбора
    *[other] { SEAT($seat) }, нет выбора
@@ -39,6 +44,8 @@ kernel-take-back = Игра вернулась к шагу { $entry }.
 
 ## Варианты, которые есть в любой игре
 
+kernel-meet =
+    .ask = Несколько событий происходят одновременно. Какое будет первым?
 kernel-option-done = Готово
 kernel-option-pass = Пас
 kernel-option-number = { $first }

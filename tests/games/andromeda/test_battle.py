@@ -18,6 +18,7 @@ from rimward.games.andromeda.state import RESOURCES, SCRAPYARD, TRACKS, Andromed
 from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.match import Match, Question
 from rimward.kernel.question import Refused
+from rimward.kernel.story import Telling, story
 from tests.games.andromeda.scenes import (
     BASE,
     BLUE,
@@ -631,6 +632,20 @@ def test_four_players_against_a_swarm() -> None:
     play = Play(four_against_swarm())
     assert play.told("battle.begins")[0]["sides"] == (BLUE, GREEN, PURPLE, YELLOW, RAIDERS)
     assert (play.asked.seat, play.asked.keys) == (PURPLE, ["ship:4", "done"])
+
+
+def test_everybody_throws_dice_of_their_own() -> None:
+    """They fall at once, and each player's luck is that of their own dice: the raiders' are nobody's."""
+    play = Play(four_against_swarm(), d6=(6,) * 12)
+    play.say("done").passes("andromeda.battle.diplomacy").passes()
+    while play.asked.code == "andromeda.battle.dice-energy":
+        play.say("0")
+    (rolled,) = [event for event in play.match.events(YELLOW) if event.code == "kernel.rolled"]
+    owners = (BLUE,) * 3 + (GREEN,) * 2 + (YELLOW,) + (RAIDERS,) * 6
+    assert (rolled.params["owners"], rolled.params["by"]) == (owners, BLUE)
+    telling = Telling(turn=lambda event: None, gains=lambda event: ())
+    ledger = story(telling, 4, play.match.events(YELLOW)).fortunes
+    assert [fortune.throws for fortune in ledger] == [1, 3, 2, 0]
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -32,6 +32,15 @@ describe("the last throw", () => {
     expect(lastThrow(told.map((one) => ({ ...one, other: 4 })))?.rolls[0]?.by).toBe(4);
   });
 
+  it("has the dice of each by themselves where several rolled at once", () => {
+    const one = rolled(4, [6, 6, 6, 6], [5, 2, 3, 1], "battle");
+    const told = [{ ...one, params: { ...one.params, owners: [1, 1, 0, -1] } }];
+    expect(lastThrow(told)?.rolls.map(({ by }) => by)).toEqual([1, 0, -1]);
+    expect(shown(told)).toEqual([[5, 2], [3], [1]]);
+    expect(shown([...told, rolled(7, [6], [6], "battle", 0)])).toEqual([[5, 2], [-3, 6], [1]]);
+    expect(told.flatMap(facesOf).map(({ by }) => by)).toEqual([1, 1, 0, -1]);
+  });
+
   it("has come to nothing yet when something else is told", () => {
     expect(lastThrow([rolled(5, [6], [3]), event("turn", 2)])?.result).toBeUndefined();
     expect(lastThrow([rolled(5, [6], [3]), event("kernel.forced", 3), event("moves", 4)])?.result?.code).toBe("moves");

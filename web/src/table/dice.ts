@@ -8,12 +8,14 @@ const FORCED = "kernel.forced";
 export interface Face {
   sides: number;
   value: number;
+  /** Whose it is: a seat, the number of one that no seat plays, or less than 0 for nobody's. */
+  by: number;
   /** Thrown again: this one no longer counts. */
   struck: boolean;
 }
 
+/** The dice of one. */
 export interface Roll {
-  /** A seat, the number of one that no seat plays, or less than 0 for nobody's dice. */
   by: number;
   faces: Face[];
 }
@@ -22,7 +24,7 @@ export interface Throw {
   /** The number of its first event. */
   number: number;
   rule: string;
-  /** One, or those that are compared: attack and defence. */
+  /** One, or those that are compared: attack and defence, all that fight a battle. */
   rolls: Roll[];
   /** What was done to the dice before they counted. */
   changes: Event[];
@@ -35,17 +37,24 @@ interface Rolled {
   rule: string;
   dice: number[];
   faces: number[];
+  /** By die, where several rolled at once. */
+  owners?: number[];
 }
 const toldBy = (event: Event) => event.params as unknown as Rolled;
-
-/** Whose dice they are. */
-export const rolledBy = (event: Event) => event.other ?? toldBy(event).by;
 
 /** The dice of an event; none where it is no throw. */
 export function facesOf(event: Event): Face[] {
   if (event.code !== ROLLED) return [];
-  const { dice, faces } = toldBy(event);
-  return dice.map((sides, place) => ({ sides, value: faces[place] ?? 0, struck: false }));
+  const { by, dice, faces, owners } = toldBy(event);
+  const all = event.other ?? by;
+  return dice.map((sides, place) => ({ sides, value: faces[place] ?? 0, by: owners?.[place] ?? all, struck: false }));
+}
+
+/** The dice of an event, those of each by themselves. */
+function rollsOf(event: Event): Roll[] {
+  const faces = facesOf(event);
+  const owners = [...new Set(faces.map(({ by }) => by))];
+  return owners.map((by) => ({ by, faces: faces.filter((face) => face.by === by) }));
 }
 
 /** The last throw: what interrupted it belongs to it, and so do dice that were thrown again. */
@@ -62,8 +71,8 @@ export function lastThrow(events: readonly Event[]): Throw | undefined {
     const event = events[place] as Event;
     const inside = event.depth > roll.depth;
     if (!inside && place > last) break;
-    if (!inside) rolls.push({ by: rolledBy(event), faces: facesOf(event) });
-    else if (isAgain(roll, event)) again(rolls.at(-1)?.faces ?? [], facesOf(event));
+    if (!inside) rolls.push(...rollsOf(event));
+    else if (isAgain(roll, event)) for (const { by, faces } of rollsOf(event)) again(of(by, rolls), faces);
     else if (event.code !== FORCED) changes.push(event);
   }
   return { number: events[first]?.number ?? 0, rule, rolls, changes, result: resultOf(roll, events.slice(place)) };
@@ -93,6 +102,9 @@ function firstOf(events: readonly Event[], last: number): number {
   }
   return first;
 }
+
+/** The dice of one among those that were rolled, or the last. */
+const of = (owner: number, rolls: Roll[]) => (rolls.findLast(({ by }) => by === owner) ?? rolls.at(-1))?.faces ?? [];
 
 const isAgain = (roll: Event, event: Event) => event.code === ROLLED && toldBy(event).rule === toldBy(roll).rule;
 

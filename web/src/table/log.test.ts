@@ -28,7 +28,7 @@ describe("the log", () => {
     expect(lines.flatMap(({ dice }) => (dice ? [dice.map(({ value }) => value)] : []))).toEqual(
       rolled.map((event) => event.params["faces"]),
     );
-    expect(lines.find(({ dice }) => dice)?.by).toBe(rolled[0]?.params["by"]);
+    expect(lines.find(({ dice }) => dice)?.dice?.[0]?.by).toBe(rolled[0]?.params["by"]);
   });
 
   it("can be only what is wanted, under its headings", () => {

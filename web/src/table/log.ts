@@ -2,7 +2,7 @@
 
 import type { Event } from "../types";
 import type { Messages } from "../words/messages";
-import { facesOf, rolledBy, type Face } from "./dice";
+import { facesOf, type Face } from "./dice";
 
 export interface Line {
   number: number;
@@ -10,9 +10,8 @@ export interface Line {
   level: number;
   /** Steps without a choice, which are folded together. */
   forced?: string[];
-  /** The dice of a throw, and whose they are. */
+  /** The dice of a throw. */
   dice?: Face[];
-  by?: number;
 }
 
 export interface Part {
@@ -89,15 +88,13 @@ function lines(words: Messages, events: Event[]): Line[] {
     const text = run > 1 ? words.event(event, run) : inWords(words, event).text;
     run = 0;
     const last = found.at(-1);
-    if (event.code === ROLLED) found.push({ ...thrown(event), number: event.number, text, level });
+    if (event.code === ROLLED) found.push({ number: event.number, text, level, dice: facesOf(event) });
     else if (event.code !== FORCED) found.push({ number: event.number, text, level });
     else if (last?.forced) last.forced.push(text);
     else found.push({ number: event.number, text, level, forced: [text] });
   });
   return found;
 }
-
-const thrown = (event: Event) => ({ dice: facesOf(event), by: rolledBy(event) });
 
 /** How far each event is indented: what interrupted a roll stands under that roll, all else is told in order. */
 export function levels(events: readonly Event[]): number[] {

@@ -14,7 +14,10 @@ type Element =
 type Params = Record<string, unknown>;
 type Text = [id: string, part: string];
 
-/** What stands for names: of spaces, by `q,r`, the parameters of the text `GAME-space`; of others that act, by number. */
+/**
+ * What stands for names: of spaces the parameters of the text `GAME-space`, of others that act, by number. A space is
+ * named by its parts as events have them, joined by commas: `3`, `2,-1`, `bridge,4,7`.
+ */
 export interface Naming {
   spaces: ReadonlyMap<string, Record<string, string>>;
   others: ReadonlyMap<number, string>;
@@ -136,7 +139,9 @@ export class Messages {
   event(event: Event, count = 1): string {
     const told = event.other === undefined ? event.params : { ...event.params, by: event.other };
     const run = count > 1 && this.has(event.code, "run");
-    const text = run ? this.text(event.code, { ...told, count }, "run") : this.text(event.code, told);
+    const text = run
+      ? this.text(event.code, { ...told, count }, "run")
+      : this.text(event.code, told, "owners" in told ? "several" : "");
     return sentence(text, event.code);
   }
 
@@ -294,20 +299,21 @@ export class Messages {
           .map((thing, seat) => this.text("kernel.each", { seat, text: this.#name(word(kind), thing) }))
           .join("; "),
       SHARES: ([kind, shares]) => this.#shares(word(kind), word(shares)),
-      PLACE: ([first, second]) => this.#place(first, second),
+      PLACE: (parts) => this.#place(parts),
       COUNT: ([kind, count]) => this.#found([`${this.game}-count-${word(kind)}`, ""], { count }),
       LIST: ([things]) => values(things).join(", "),
       DICE: ([dice]) => this.#dice(values(dice).map(Number)),
+      THROWS: ([owners, dice, faces]) => this.#throws(values(owners).map(Number), values(dice), values(faces)),
       ROLL: ([code]) => this.text(word(code), {}, "roll"),
       OPTION: ([question, key]) => this.label(word(question), word(key)),
     };
   }
 
   #seat(seat: number): string {
-    if (seat < 0) return this.text("kernel.nobody");
-    if (seat === this.you) return this.text("kernel.you");
     const other = this.naming.others.get(seat);
     if (other !== undefined) return this.name("npc", other);
+    if (seat < 0) return this.text("kernel.nobody");
+    if (seat === this.you) return this.text("kernel.you");
     return this.names[seat] ?? this.text("kernel.seat", { number: seat + 1 });
   }
 
@@ -340,10 +346,10 @@ export class Messages {
     );
   }
 
-  #place(first: FluentValue | undefined, second: FluentValue | undefined): string {
-    const [q, r] = first instanceof Several ? first.values.map(Number) : [number(first), number(second)];
-    const space = this.naming.spaces.get(`${q},${r}`);
-    return space ? this.text(`${this.game}.space`, space) : this.text("kernel.space", { first: q, second: r });
+  #place(parts: readonly FluentValue[]): string {
+    const space = parts.map(bare).flat();
+    const named = this.naming.spaces.get(space.join());
+    return named ? this.text(`${this.game}.space`, named) : this.text("kernel.space", { space });
   }
 
   #dice(dice: number[]): string {
@@ -354,6 +360,16 @@ export class Messages {
       else groups.push([1, sides]);
     }
     return groups.map(([count, sides]) => this.text("kernel.dice", { count, sides })).join(" + ");
+  }
+
+  /** The dice of each who rolled, in the order in which they first occur. */
+  #throws(owners: readonly number[], dice: readonly Data[], faces: readonly Data[]): string {
+    return [...new Set(owners)]
+      .map((by) => {
+        const own = (_: Data, place: number) => owners[place] === by;
+        return this.text("kernel.throw", { by, dice: dice.filter(own), faces: faces.filter(own) });
+      })
+      .join("; ");
   }
 }
 

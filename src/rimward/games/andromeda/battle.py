@@ -90,7 +90,8 @@ class Battle(Frame):
         """All at the same time, so that whoever reacts to the roll sees all of it."""
         self.sides = participants(g, self.region, self.active)
         self.dice = tuple(self.dice_of(g, side) for side in self.sides)
-        return Roll(self.active, "andromeda.battle.roll", (6,) * sum(self.dice))
+        owners = tuple(side for side, dice in zip(self.sides, self.dice, strict=True) for _ in range(dice))
+        return Roll(self.active, "andromeda.battle.roll", (6,) * len(owners), owners=owners)
 
     def targeting_value(self, g: Andromeda, faces: tuple[int, ...]) -> Next:
         self.faces = faces
@@ -157,7 +158,7 @@ class Battle(Frame):
     def next_of(self, g: Andromeda, seats: Container[int]) -> int | None:
         """The next of these players in turn order; None when each of them has had the one chance."""
         while self.turn < g.seats:
-            seat = (self.active + self.turn) % g.seats
+            seat = g.order(self.active)[self.turn]
             self.turn += 1
             if seat in seats:
                 return seat
@@ -180,7 +181,7 @@ class Battle(Frame):
 
 def participants(g: Andromeda, region: int, active: int) -> tuple[int, ...]:
     """andromeda.battle.participants: in turn order, raiders last, a swarm as one."""
-    sides = [seat for seat in g.clockwise(active) if g.ships_in(region, seat)]
+    sides = [seat for seat in g.order(active) if g.ships_in(region, seat)]
     return (*sides, RAIDERS) if g.raider_in(region) is not None else tuple(sides)
 
 

@@ -38,17 +38,17 @@ class Round(Frame):
         self.number, self.first, self.turn = number, first, turn
 
     def lanes(self, g: Comet, _: None) -> Next:
-        return All(Choose(seat, "comet.lane.choose", LANES) for seat in g.clockwise(self.first))
+        return All(Choose(seat, "comet.lane.choose", LANES) for seat in g.order(self.first))
 
     def turns(self, g: Comet, chosen: tuple[str, ...] | None) -> Next:
         if chosen:
-            by_seat = dict(zip(g.clockwise(self.first), chosen, strict=True))
+            by_seat = dict(zip(g.order(self.first), chosen, strict=True))
             g.lanes = tuple(by_seat[seat] for seat in range(g.seats))
             g.say("comet.lane.chosen", round=self.number, lanes=g.lanes)
         if self.turn == g.seats:
             return None
         self.turn += 1
-        return Turn((self.first + self.turn - 1) % g.seats).then("turns")
+        return Turn(g.order(self.first)[self.turn - 1]).then("turns")
 
     def end(self, g: Comet, _: None) -> Next:
         best = max(g.ice)

@@ -13,7 +13,7 @@ from rimward.games.xia.board import CELLS, STEPS, Hex, Map, Tile
 from rimward.games.xia.content import CELL_NAMES, SectorKind, content
 from rimward.games.xia.layout import Stow
 from rimward.games.xia.state import token
-from rimward.kernel.game import Naming, Picture, Say
+from rimward.kernel.game import Naming, Picture, Say, Space
 
 GROUND = {
     board.SPACE: "space",
@@ -56,7 +56,9 @@ Box = tuple[int, int, int, int]  # the first row and column, and the last ones
 # --- names -----------------------------------------------------------------------------------------------------------
 def naming(view: dict[str, Any]) -> Naming:
     """Every space by its sector and its row and place there, a1 to e3 from the top; NPCs by their cards."""
-    spaces = {space: {"sector": tile.sector, "cell": cell} for tile in _tiles(view) for space, cell in _cells(tile)}
+    spaces: dict[Space, dict[str, str]] = {
+        space: {"sector": tile.sector, "cell": cell} for tile in _tiles(view) for space, cell in _cells(tile)
+    }
     ships = enumerate(view["table"]["ships"])
     return Naming(spaces, {number: ship["npc"] for number, ship in ships if ship["npc"]})
 
