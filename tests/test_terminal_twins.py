@@ -14,7 +14,7 @@ from rimward.kernel.record import read
 from rimward.messages import Messages
 from rimward.terminal import replay, screen
 from tests.test_terminal import careful, sit, table
-from tests.twins import ALONE, DRAW, LOST, PARTS, SIDES, TOGETHER
+from tests.twins.results import ALONE, DRAW, LOST, PARTS, SIDES, TOGETHER
 
 NAMES = ("", "Bot 2", "Bot 3", "Bot 4")
 

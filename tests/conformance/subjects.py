@@ -14,7 +14,7 @@ from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
-from tests.twins import TWINS
+from tests.twins.results import TWINS
 
 PROOFS = ("xia", "andromeda", "aurora")
 """Games that are also checked in scenes, written down in tests/games/<game>/scenes.py."""

@@ -15,10 +15,10 @@ from rimward.kernel.result import Result
 from rimward.lab.meeting import Meeting
 from rimward.lab.playout import Played
 from rimward.lab.tally import Tally
-from tests import twins
 from tests.conformance import checks
 from tests.conformance.subjects import whole
-from tests.twins import PARTS, SIDES, CrewRound
+from tests.twins import results as twins
+from tests.twins.results import PARTS, SIDES, CrewRound
 
 Patch = pytest.MonkeyPatch
 SEEDS = range(3)

@@ -14,7 +14,7 @@ from rimward.games.comet.state import hand
 from rimward.lab.environment import TableEnv
 from rimward.lab.envs.comet import arrays, comet_v0
 from rimward.lab.envs.comet.arrays import IDS, KEYS, PARTS
-from tests.twins import ALONE, DRAW, LOST, SIDES, TOGETHER, TWINS
+from tests.twins.results import ALONE, DRAW, LOST, SIDES, TOGETHER, TWINS
 
 quietly = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",

@@ -14,7 +14,7 @@ from rimward.lab.ledger import played
 from rimward.lab.meeting import Meeting, Thought
 from rimward.lab.survey import survey
 from tests.lab.made import ledger, plan
-from tests.twins import ALONE, DRAW, SIDES, TOGETHER, TWINS
+from tests.twins.results import ALONE, DRAW, SIDES, TOGETHER, TWINS
 
 CREWS = [0, 1, 0, 1]
 

@@ -8,7 +8,7 @@ import msgspec
 
 from rimward.server import schemas
 from tests.server.served import keys_of, served
-from tests.twins import PARTS
+from tests.twins.results import PARTS
 
 
 def test_the_parts_of_a_campaign_go_over_the_wire(tmp_path: Path) -> None:

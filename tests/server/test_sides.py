@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.served import Served, keys_of, served
-from tests.twins import ALONE, SIDES, TOGETHER
+from tests.twins.results import ALONE, SIDES, TOGETHER
 
 
 @pytest.fixture

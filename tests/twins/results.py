@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from rimward.games.comet import GAME, flow, setup
-from rimward.games.comet.advice import chances
+from rimward.games.comet.advice import OUTLOOK
 from rimward.games.comet.state import Comet
 from rimward.kernel.frame import Goto, Next, Over, Table
 from rimward.kernel.game import Game, Setting
@@ -86,7 +86,7 @@ def crew_chances(g: Comet) -> list[float]:
     """A seat is as likely to win as its side."""
     if g.result is not None:
         return [g.result.share(seat) for seat in range(g.seats)]
-    each = chances(g)
+    each = OUTLOOK.chances(g)
     return [sum(each[seat % 2 :: 2]) for seat in range(g.seats)]
 
 
