@@ -71,7 +71,7 @@ def test_a_chain_does_not_go_straight_back() -> None:
 def test_where_the_best_is_what_one_came_from_the_second_best_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(places, "AFTER", 2)
     p, (one, other, third) = chained(3.0, 2.0, 0.1)
-    assert other.then == [one, third]
+    assert other.then == (one, third)
     assert one.chain == pytest.approx(flown(p, (one, other, third)))
 
 

@@ -32,15 +32,15 @@ WRECKED = cargo.EXPLOSION / 20
 class Opportunity:
     """Something to be done in any of these spaces that leaves the ship in the space `end`, `delay` spaces later."""
 
-    __slots__ = ("chain", "chains", "delay", "end", "late", "reach", "ship", "spaces", "then", "value", "what")
+    __slots__ = ("chain", "chains", "delay", "end", "late", "reach", "ship", "spaces", "then", "value", "ways", "what")
 
     def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int, delay: float, ship: int) -> None:
         self.what, self.spaces, self.value, self.ship = what, spaces, value, ship  # another's, or -1
         self.end, self.delay = end if end >= 0 else spaces[0], delay
         self.reach: Reach = ()  # how far it is from each space
         self.late = self.chain = value  # after the delay; with the best that can be done after it
-        self.then: list[Opportunity] = []  # that, and the second best
-        self.chains: list[float] = []  # with each of them
+        self.then: tuple[Opportunity | None, Opportunity | None] = (None, None)  # that, and the second best
+        self.ways = self.chains = (0.0, 0.0)  # what the way to each of them leaves, and what the chain with it is worth
 
 
 class Market(NamedTuple):
@@ -171,36 +171,36 @@ class Prospects:
         self.sure = [o for o in later if o.what != SCAN]
         for o in self.sure:
             self._follow(o, later)
-            o.chains = [o.late] * len(o.then)
-        for _ in range(AFTER):
-            longer = [[self._before(o, then) for then in o.then] for o in self.sure]
+        for _ in range(AFTER - 1):
+            longer = [_longer(o) for o in self.sure]
             for o, chains in zip(self.sure, longer, strict=True):
-                o.chains, o.chain = chains, max(chains, default=o.late)
+                o.chains, o.chain = chains, max(chains)
         self.sure.sort(key=lambda o: -o.chain)
-        for o in self.found:
-            if o.what == SCAN and self.sure:
-                o.chain = o.value + self.sure[0].chain  # at most
-        self.found.sort(key=lambda o: -o.chain)
+        most = self.sure[0].chain if self.sure else 0.0
+        scans = [o for o in later if o.what == SCAN]
+        for scan in scans:
+            scan.chain = scan.value + most  # at most
+        self.found = [*scans, *self.sure]
 
     def _follow(self, first: Opportunity, later: list[Opportunity]) -> None:
         """The two best to do after it; a second time the same is none."""
         best, other, fading, end = 0.0, 0.0, self.fading, first.end
-        for second in later:
-            if second.late <= other:
+        then, second = None, None
+        for o in later:
+            if o.late <= other:
                 break  # and so are those after it
-            value = second.late * fading[second.reach[end]]
-            if value <= other or second is first or (second.what == first.what and second.end == end):
+            value = o.late * fading[o.reach[end]]
+            if value <= other or o is first or (o.what == first.what and o.end == end):
                 continue
             if value > best:
-                best, other, first.then = value, best, [second, *first.then[:1]]
+                best, other, then, second = value, best, o, then
             else:
-                other, first.then = value, [first.then[0], second]
-
-    def _before(self, first: Opportunity, second: Opportunity) -> float:
-        """The first, and after it the second with all that comes then; but not straight back to the first."""
-        after = [chain for then, chain in zip(second.then, second.chains, strict=True) if then is not first]
-        value = max(after, default=second.late) * self.fading[second.reach[first.end]]
-        return (first.value + value) * first.late / first.value
+                other, second = value, o
+        first.then = then, second
+        first.ways = best / then.late if then else 0.0, other / second.late if second else 0.0
+        kept = first.late / first.value
+        first.chains = (first.value + best) * kept, (first.value + other) * kept
+        first.chain = first.chains[0]
 
     def _find(self) -> None:
         self._trade()
@@ -432,6 +432,20 @@ class Prospects:
     def beside(self, space: int) -> tuple[int, ...]:
         around = self.chart.next[space * 6 : space * 6 + 6]
         return tuple([n for n in around if n >= 0 and n not in self.taken and self.chart.adjacent(n, space)])
+
+
+def _longer(first: Opportunity) -> tuple[float, float]:
+    """By what follows: the first, and then that with all that comes after it, but not straight back to the first."""
+    (then, second), (way, other), kept = first.then, first.ways, first.late / first.value
+    after = way * _but(then, first) if then else 0.0
+    instead = other * _but(second, first) if second else 0.0
+    return (first.value + after) * kept, (first.value + instead) * kept
+
+
+def _but(o: Opportunity, first: Opportunity) -> float:
+    """Its chain, if the first does not come next."""
+    then, second = o.then
+    return o.chains[1] if then is first else o.chains[0] if second is first else o.chain
 
 
 @lru_cache(maxsize=128)
