@@ -5,12 +5,13 @@ The types are made from a match for one seat, and hold nothing that this seat ma
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from rimward.kernel import event as kernel_event
 from rimward.kernel import match as kernel_match
+from rimward.kernel import question as kernel_question
 from rimward.kernel import view as kernel_view
 from rimward.kernel.game import Game
 from rimward.kernel.plain import unpack
@@ -22,11 +23,15 @@ Param = Plain | list[Plain | list[Plain]]
 
 
 class Option(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One possible answer: its key, the thing on the table that it belongs to, what there is to tell about it."""
+    """One possible answer: its key, the thing on the table that it belongs to, what there is to tell about it.
+
+    `sort` is left out where it is plain.
+    """
 
     key: str
     thing: str = ""
     about: dict[str, int | str] = {}
+    sort: Literal["goal", "risk", "end"] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Reason(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -212,8 +217,13 @@ def _packed(outcome: dict[str, Any]) -> dict[str, Any]:
     return {"is": "Result", **packed, "sheet": [list(line) for line in outcome["sheet"]]}
 
 
+def option(described: kernel_question.Option) -> Option:
+    sort = msgspec.UNSET if described.sort == "plain" else described.sort
+    return Option(described.key, described.thing, described.about, sort)
+
+
 def question(asked: kernel_match.Question, seat: int) -> Question:
-    options = [Option(o.key, o.thing, o.about) for o in asked.options] if asked.seat == seat else None
+    options = [option(described) for described in asked.options] if asked.seat == seat else None
     return Question(asked.id, asked.seat, asked.code, asked.quiet, asked.answered, dict(asked.about), options)
 
 

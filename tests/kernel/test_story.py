@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from rimward.kernel.event import Event
-from rimward.kernel.story import Gain, Scored, Telling, face_value, fortune, luck, story
+from rimward.kernel.story import PEOPLE, Gain, Scored, Telling, face_value, fortune, luck, people_of, story
 
 
 def telling(worth: dict[str, tuple[float, ...]] | None = None) -> Telling:
@@ -79,6 +79,14 @@ def test_dice_of_several_are_the_luck_of_each_owner() -> None:
     assert [(one.seat, one.face, one.turn) for one in read.thrown] == [(0, 6, 0), (1, 1, 0), (1, 2, 0)]
     assert [one.throws for one in read.fortunes] == [1, 2]
     assert read.fortunes[0].luck > 0 > read.fortunes[1].luck
+
+
+def test_which_parameters_are_people_is_told_by_how_the_code_begins() -> None:
+    people = {**PEOPLE, "": ("seat", "target"), "toy.death.": ("by", "ship"), "toy.death.late": ()}
+    codes = ("toy.move", "toy.death", "toy.death.removed", "toy.death.late", "kernel.rolled")
+    told = [people_of(people, code) for code in codes]
+    assert told == [("seat", "target"), ("seat", "target"), ("by", "ship"), (), ("by",)]
+    assert people_of(telling().people, "toy.move") == ("seat",), "where the game says nothing"
 
 
 def test_the_percentile_is_nearly_that_of_all_ways_in_which_the_dice_could_have_fallen() -> None:

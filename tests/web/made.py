@@ -66,8 +66,8 @@ def recording(server: Served, game: str, answers: int) -> dict[str, Any]:
         for watching in viewers:
             watching.follow(keep=number % EVERY == 0)
     # The texts as a client is sent them.
-    content = next(known for known in server.ok("GET", "/games")["games"] if known["name"] == game)["content"]
-    parts = {part: server.http.get(address).json() for part, address in content.items()}
+    known = next(known for known in server.ok("GET", "/games")["games"] if known["name"] == game)
+    parts = {part: server.http.get(address).json() for part, address in known["content"].items()}
     return {
         "game": game,
         "names": NAMES,
@@ -75,6 +75,7 @@ def recording(server: Served, game: str, answers: int) -> dict[str, Any]:
         "box": parts["box"],
         "things": parts["things"],
         "rules": parts["rules"],
+        "people": known["people"],
         "viewers": [viewers[seat].told for seat in KEPT],
     }
 

@@ -101,3 +101,19 @@ def test_rows_of_rows_survive_the_wire() -> None:
     told = wire.event(3, Event("andromeda.battle.won", {"side": 1, "results": ((6, 4), (6, 5))}))
     assert told.params["results"] == [[6, 4], [6, 5]]
     assert msgspec.json.decode(msgspec.json.encode(told), type=wire.Event) == told
+
+
+def test_the_sort_of_an_option_is_sent_where_it_is_not_plain() -> None:
+    (question,) = wire.update(golden.match_in_a_window(), 1).asked
+    sent = msgspec.json.decode(msgspec.json.encode(question))["options"]
+    assert [option.get("sort") for option in sent] == [None, "end"]
+
+
+def test_the_bottom_of_a_pile_is_sent_where_there_is_one() -> None:
+    match = golden.match_in_a_window()
+    assert "under" not in msgspec.json.decode(msgspec.json.encode(wire.view(match, 1)))["zones"]["deck"]
+    match.table.zones.put_under("hand:0", 0, "deck")
+    sent = msgspec.json.encode(wire.view(match, 1))
+    assert msgspec.json.decode(sent)["zones"]["deck"]["under"] == 1
+    table = sample(GAME, wire.known(msgspec.json.decode(sent, type=wire.View)), random.Random(1))
+    assert table.zones["deck"].under == 1

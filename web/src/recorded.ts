@@ -3,6 +3,7 @@
 import comet from "../made/comet.json?raw";
 import xia from "../made/xia.json?raw";
 import type { Printed } from "./inspect/inspect";
+import type { People } from "./people";
 import type { Change, Full, Reason, Rulebook, View } from "./types";
 
 export interface Frame {
@@ -21,6 +22,7 @@ export interface Recording {
   box: unknown;
   things: Printed[];
   rules: Rulebook;
+  people: People;
   viewers: { you: number; frames: Frame[] }[];
 }
 

@@ -16,7 +16,7 @@ from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Table
 from rimward.kernel.plain import Plain, fields_of
-from rimward.kernel.question import Choose, Option, Refused, Value, key_of
+from rimward.kernel.question import DONE, PASS, Choose, Option, Refused, Value, key_of
 from rimward.kernel.result import Result
 from rimward.kernel.story import Telling
 from rimward.kernel.window import Offer, Reaction, Window
@@ -111,7 +111,7 @@ class Outlook:
 def plain_option(g: Any, question: Choose, value: Value) -> Option:
     """A key such as `hex:3,-1` is itself the thing on the table; a bare word belongs to none."""
     key = key_of(value)
-    return Option(key, key if ":" in key else "")
+    return Option(key, key if ":" in key else "", sort="end" if value in (PASS, DONE) else "plain")
 
 
 def no_cards(g: Any, seat: int) -> Sequence[str]:

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeVar
 
 Value = str | int | tuple[str | int, ...]
 Hinges = Literal["table", "private"]
+Sort = Literal["goal", "risk", "plain", "end"]
 Reasons = Callable[[], "list[tuple[Value, Bar]]"]
 About = Mapping[str, int | str]
 C = TypeVar("C", bound=Value)
@@ -170,12 +171,18 @@ class All:
 
 
 class Option:
-    """An option in words: its key, the thing on the table that it belongs to, and what there is to tell about it."""
+    """An option in words: its key, the thing on the table that it belongs to, and what there is to tell about it.
 
-    __slots__ = ("about", "key", "thing")
+    Its `sort` is `goal` for what scores or wins, `risk` for what may do harm, `end` for what stops, passes or ends the
+    turn, and `plain` for everything else.
+    """
 
-    def __init__(self, key: str, thing: str = "", about: dict[str, int | str] | None = None) -> None:
-        self.key, self.thing, self.about = key, thing, about or {}
+    __slots__ = ("about", "key", "sort", "thing")
+
+    def __init__(
+        self, key: str, thing: str = "", about: dict[str, int | str] | None = None, sort: Sort = "plain"
+    ) -> None:
+        self.key, self.thing, self.about, self.sort = key, thing, about or {}, sort
 
 
 class Refused(Exception):

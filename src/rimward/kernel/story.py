@@ -11,15 +11,17 @@ it: no choice makes anybody lucky, and the more throws, the further a sum may st
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import erf, sqrt
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rimward.kernel.event import Event
 from rimward.kernel.result import Result
 
 ROLLED = "kernel.rolled"
 PART = "kernel.part"
+People = Mapping[str, Sequence[str]]
+PEOPLE: Final[People] = {"": ("seat",), ROLLED: ("by",)}
 
 
 class Gain(NamedTuple):
@@ -73,6 +75,14 @@ class Telling:
     part: Callable[[Event], Result | None] = told_part  # of a campaign: how a part ended, if it ends with this event
     still: Callable[[Any, Any, int], bool] | None = None
     """Whether the turn of a seat, from one table to another, came to nothing; without it: nothing has changed."""
+    people: People = field(default_factory=lambda: PEOPLE)
+    """By how the code of an event begins, its parameters that are people: seats or others that act, whoever does it
+    first. The longest beginning counts, and "" is for all others."""
+
+
+def people_of(people: People, code: str) -> Sequence[str]:
+    """The parameters of an event that are people."""
+    return people[max([start for start in people if code.startswith(start)], key=len)]
 
 
 @dataclass(frozen=True)

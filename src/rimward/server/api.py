@@ -20,6 +20,7 @@ from rimward.kernel import record
 from rimward.kernel.game import Game
 from rimward.kernel.match import CHECKPOINT
 from rimward.kernel.question import Refused
+from rimward.kernel.story import PEOPLE
 from rimward.server import long, looking, presence, reasons, schemas, seating
 from rimward.server.content import Content
 from rimward.server.errors import Denied
@@ -103,6 +104,7 @@ def _game(game: Game, content: dict[str, str]) -> schemas.Game:
         bots=bots.playing(game),
         levels=bots.levels(game),
         styles=list(game.styles),
+        people={start: list(names) for start, names in (game.telling.people if game.telling else PEOPLE).items()},
         content=content,
     )
 

@@ -483,7 +483,8 @@ class Game(Wire, frozen=True):
     """A game that can be played here. `content` has the addresses of what never changes, by part.
 
     A bot is named by its level and its style, `normal/trader`; without a style it gets one when it sits down.
-    `bots` are the kinds that there are, by their own names.
+    `bots` are the kinds that there are, by their own names. `people` tells which parameters of an event are people, by
+    how its code begins; the longest beginning counts, and whoever does it comes first.
     """
 
     name: str
@@ -495,6 +496,7 @@ class Game(Wire, frozen=True):
     bots: list[str]
     levels: list[str]
     styles: list[str]
+    people: dict[str, list[str]]
     content: dict[str, str] = {}
 
 

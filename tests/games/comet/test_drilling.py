@@ -201,3 +201,11 @@ def test_a_nudge_is_a_roll_of_its_own() -> None:
     play.passes()
     assert play.hold == 1
     play.over()
+
+
+def test_options_are_sorted_for_the_table() -> None:
+    play = Play("jam", "boost", lanes="near near", d6=(6,))
+    assert {option.key: option.sort for option in play.asked.options} == {"card:0": "plain", "pass": "end"}
+    play.passes()
+    sorts = {option.key: option.sort for option in play.asked.options}
+    assert sorts == {"drill": "risk", "haul": "goal", "tune": "plain"}

@@ -20,7 +20,14 @@ const asked = (id: number, code: string, ...keys: string[]): Question => ({
   options: keys.map((key) => ({ key, thing: "", about: {} })),
 });
 const told = (code: string, params: Event["params"] = {}): Event => ({ number: 0, code, depth: 0, params });
-const moment = (question?: Question, ...events: Event[]): Moment => ({ game: "xia", seat: 0, question, events });
+const { people } = recordings[1];
+const moment = (question?: Question, ...events: Event[]): Moment => ({
+  game: "xia",
+  seat: 0,
+  question,
+  events,
+  people,
+});
 const all = LESSONS["xia"]?.map((lesson) => lesson.id) ?? [];
 const allBut = (...ids: string[]) => all.filter((id) => !ids.includes(id));
 
@@ -62,6 +69,12 @@ describe("the coach", () => {
     ]);
   });
 
+  it("tells of a ship that was destroyed to its captain, not to whoever destroyed it", () => {
+    const dead = (ship: number, by: number) => moment(undefined, told("xia.death.removed", { ship, by }));
+    expect(due(allBut("xia-dead"), dead(0, 1)).map(({ id }) => id)).toEqual(["xia-dead"]);
+    expect(due(allBut("xia-dead"), dead(1, 0))).toEqual([]);
+  });
+
   it("says one thing about the options of a question, and the next with the next question", () => {
     const options = asked(1, "xia.action.list", "scan", "token", "impulse");
     let state = look({ ...START, seen: allBut("xia-scan", "xia-token", "xia-impulse") }, moment(options));
@@ -74,10 +87,10 @@ describe("the coach", () => {
 
   it("ticks off goals, and keeps those of before", () => {
     const events = [told("xia.move.engine", { ship: 0 }), told("xia.cargo.sell", { seat: 1 })];
-    expect(reached("xia", 0, events, ["xia-token"])).toEqual(["xia-roll", "xia-token"]);
+    expect(reached(moment(undefined, ...events), ["xia-token"])).toEqual(["xia-roll", "xia-token"]);
   });
 
-  it.each(recordings)("gets through a whole recorded game", ({ game, viewers }) => {
+  it.each(recordings)("gets through a whole recorded game", ({ game, people, viewers }) => {
     const seat = viewers[0]?.you ?? 0;
     let state = START;
     const shown = new Set<string>();
@@ -85,7 +98,7 @@ describe("the coach", () => {
     for (const { frame } of viewers[0]?.frames ?? []) {
       events.push(...(frame.events as Event[]));
       const question = frame.asked.find((one) => one.seat === seat && one.options && !one.answered);
-      state = look(state, { game, seat, question, events });
+      state = look(state, { game, seat, question, events, people });
       if (state.shown) shown.add(state.shown.id);
     }
     expect(new Set(state.seen).size).toBe(state.seen.length);

@@ -1,5 +1,6 @@
 /** When which lesson is shown: a state and what comes in, to the next state. Nothing here knows a browser. */
 
+import { peopleOf, type People } from "../people";
 import type { Event, Question } from "../types";
 import { shapeOf } from "../words/messages";
 import { GOALS, LESSONS, type Goal, type Lesson } from "./lessons";
@@ -10,6 +11,7 @@ export interface Moment {
   seat: number;
   question: Question | undefined;
   events: readonly Event[];
+  people: People;
 }
 
 export interface State {
@@ -21,21 +23,20 @@ export interface State {
 }
 
 export const LATELY = 60; // events that are still worth a word
-const PEOPLE = ["seat", "ship", "attacker", "target"]; // parameters of events that name a seat
 
 const fits = (codes: readonly string[] | undefined, code: string) =>
   codes?.some((one) => (one.endsWith(".") ? code.startsWith(one) : code === one)) ?? false;
 
-const concerns = (event: Event, seat: number) => PEOPLE.some((name) => event.params[name] === seat);
-
 /** What is to be said now, the most urgent first: about the question, about what happened, about the options. */
 export function due(seen: readonly string[], moment: Moment): Lesson[] {
-  const { question, seat } = moment;
+  const { question, seat, people } = moment;
   const words = new Set(question?.options?.map((option) => shapeOf(option.key)[0]));
   const lately = moment.events.slice(-LATELY);
   const open = (LESSONS[moment.game] ?? []).filter((lesson) => !seen.includes(lesson.id));
+  const concerns = ({ whom }: Lesson, event: Event) =>
+    whom ? event.params[whom] === seat : peopleOf(event, people).includes(seat);
   const tells = (lesson: Lesson, event: Event) =>
-    fits(lesson.told, event.code) && (lesson.anybody || concerns(event, seat));
+    fits(lesson.told, event.code) && (lesson.anybody || concerns(lesson, event));
   return [
     ...open.filter((lesson) => question && fits(lesson.asked, question.code)),
     ...open.filter((lesson) => lately.some((event) => tells(lesson, event))),
@@ -66,8 +67,9 @@ export function putAside(state: State, moment: Moment): State {
 }
 
 /** The goals of a first game that have been reached, those of before among them. */
-export function reached(game: string, seat: number, events: readonly Event[], before: readonly string[]): string[] {
+export function reached({ game, seat, events, people }: Moment, before: readonly string[]): string[] {
   const done = (goal: Goal) =>
-    before.includes(goal.id) || events.some((event) => fits(goal.told, event.code) && concerns(event, seat));
+    before.includes(goal.id) ||
+    events.some((event) => fits(goal.told, event.code) && peopleOf(event, people).includes(seat));
   return (GOALS[game] ?? []).filter(done).map((goal) => goal.id);
 }

@@ -16,6 +16,8 @@ export interface Lesson {
   /** What brings it up once it has happened: to me or by me, unless `anybody`. */
   told?: string[];
   anybody?: boolean;
+  /** The parameter that has to be me, where others take part in it too. */
+  whom?: string;
 }
 
 /** Something to try in a first game; what happened to me that ticks it off. */
@@ -67,7 +69,7 @@ export const LESSONS: Record<string, Lesson[]> = {
     { id: "xia-steer", rules: ["xia.npc.controller"], asked: ["xia.npc."] },
     { id: "xia-ability", rules: ["xia.ability.use"], asked: ["xia.ability."] },
     { id: "xia-gift", rules: ["xia.credits.gift"], asked: ["xia.credits.gift"] },
-    { id: "xia-dead", rules: ["xia.death.removed", "xia.fame.no-loss"], told: ["xia.death.removed"] },
+    { id: "xia-dead", rules: ["xia.death.removed", "xia.fame.no-loss"], told: ["xia.death.removed"], whom: "ship" },
     { id: "xia-stranded", rules: ["xia.stranded.limits"], told: ["xia.stranded.definition"] },
     { id: "xia-roll", rules: ["xia.move.engine", "xia.marker.spend"], told: ["xia.move.engine"] },
     { id: "xia-bounty", rules: ["xia.bounty.status"], told: ["xia.bounty."] },

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { trails } from "../games/xia/map/trails";
 import { sort } from "../games/xia/sort";
+import { recordings } from "../recorded";
 import type { Data, Event } from "../types";
 import { Away, type Source } from "./away.svelte";
 import { actor, afterLast, isWorth, sorted } from "./digest";
@@ -56,9 +57,11 @@ describe("sorted for a captain", () => {
   });
 
   it("knows whose doing it was, if it was a captain's", () => {
-    expect(actor(attack, 3)).toBe(-1);
-    expect(actor(event("xia.combat.declare-attack", { attacker: 2, target: 0 }), 3)).toBe(2);
-    expect(actor(step(1, 1), 3)).toBe(1);
+    const { people } = recordings[1];
+    expect(actor(attack, 3, people)).toBe(-1);
+    expect(actor(event("xia.combat.declare-attack", { attacker: 2, target: 0 }), 3, people)).toBe(2);
+    expect(actor(step(1, 1), 3, people)).toBe(1);
+    expect(actor(step(1, 1), 3, { "": ["seat"] })).toBe(-1);
   });
 });
 

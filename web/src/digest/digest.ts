@@ -1,5 +1,6 @@
 /** What happened since my last answer, in three parts: against me, what scored, and on the map. */
 
+import { peopleOf, type People } from "../people";
 import type { Event, Moments } from "../types";
 
 export const KINDS = ["against", "score", "map"] as const;
@@ -51,9 +52,8 @@ export function isWorth(events: readonly Event[], seat: number, sort: Sorter | u
   return items.length >= LEAST || items.some((item) => item.kind === "against");
 }
 
-/** Whose doing it is, by what the event says; -1 where it does not say. */
-export function actor(event: Event, seats: number): number {
-  const said = ["attacker", "seat", "giver", "by", "ship"].map((name) => event.params[name]);
-  const number = said.find((one): one is number => typeof one === "number" && one >= 0);
-  return number !== undefined && number < seats ? number : -1;
+/** Whose doing it is, by what the event says; -1 where it does not say, or where no seat did it. */
+export function actor(event: Event, seats: number, people: People): number {
+  const number = peopleOf(event, people).find((one) => one >= 0) ?? -1;
+  return number < seats ? number : -1;
 }

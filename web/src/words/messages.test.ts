@@ -73,3 +73,31 @@ describe("what has no text", () => {
     expect(words.text("comet.nothing", { ice: 3 })).toBe("comet.nothing (ice=3)");
   });
 });
+
+describe("dice of several", () => {
+  it.each([
+    ["en", "You rolled 6, 2 on 2d6; Bo rolled 1 on d6; the Scoundrel rolled 5 on d8 (combat)."],
+    ["ru", "Вы бросаете 2к6: 6, 2; Bo бросает к6: 1; Разбойник бросает к8: 5 (бой)."],
+  ] as const)("are told as the dice of each, in %s as the server does", (language, text) => {
+    const words = new Messages(language, "xia", parsed(recordings[1].texts[language]), ["Ann", "Bo"], 0);
+    words.naming = { spaces: new Map(), others: new Map([[-1, "scoundrel"]]) };
+    const params = { by: 1, rule: "xia.combat.roll", dice: [6, 6, 8, 6], faces: [6, 1, 5, 2], owners: [0, 1, -1, 0] };
+    expect(words.event({ number: 0, code: "kernel.rolled", depth: 0, params })).toBe(text);
+  });
+});
+
+describe("a space", () => {
+  it.each([
+    [{ space: [2, -1] }, "{ PLACE($space) }", "Deltus Gate c3"],
+    [{ first: 2, second: -1 }, "{ PLACE($first, $second) }", "Deltus Gate c3"],
+    [{ region: 3 }, "{ PLACE($region) }", "Deltus Gate c4"],
+    [{ room: "bridge", square: [4, 7] }, "{ PLACE($room, $square) }", "Deltus Gate c5"],
+    [{ space: ["hold", 1, 2, 3] }, "{ PLACE($space) }", "(hold, 1, 2, 3)"],
+  ])("has a name of any shape: %o", (params, text, said) => {
+    const words = new Messages("en", "xia", parsed(`${recordings[1].texts.en}\nhere = ${text}\n`));
+    const cells = { "2,-1": "c3", "3": "c4", "bridge,4,7": "c5" };
+    const named = Object.entries(cells).map(([key, cell]) => [key, { sector: "deltus-gate", cell }] as const);
+    words.naming = { spaces: new Map(named), others: new Map() };
+    expect(words.text("here", params)).toBe(said);
+  });
+});

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rimward.kernel.event import Event
-from rimward.kernel.story import Gain, Telling
+from rimward.kernel.story import PEOPLE, Gain, Telling
 
 
 def turn(event: Event) -> int | None:
@@ -21,4 +21,9 @@ def gains(event: Event) -> Sequence[Gain]:
     return ()
 
 
-TELLING = Telling(turn=turn, gains=gains, sources=("comet.turn.hauled", "comet.gift.accept"))
+TELLING = Telling(
+    turn=turn,
+    gains=gains,
+    sources=("comet.turn.hauled", "comet.gift.accept"),
+    people={**PEOPLE, "comet.gift.": ("giver", "receiver")},
+)

@@ -8,7 +8,9 @@ from rimward.games.comet.flow import Turn
 from rimward.games.comet.state import DIE, HOLD, RISK, WORTH, Comet, hand
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
-from rimward.kernel.question import PASS, Choose, Option, Value, key_of
+from rimward.kernel.question import PASS, Choose, Option, Sort, Value, key_of
+
+SORTS: dict[Value, Sort] = {"haul": "goal", "drill": "risk", PASS: "end"}
 
 
 def describe(g: Comet, question: Choose, value: Value) -> Option:
@@ -16,7 +18,7 @@ def describe(g: Comet, question: Choose, value: Value) -> Option:
         lane = str(value)
         return Option(lane, f"lane:{lane}", {"ice": WORTH[lane], "safe": DIE - RISK[lane], "of": DIE})
     key = key_of(value)
-    return Option(key, key if ":" in key else "", _about(g, question, value))
+    return Option(key, key if ":" in key else "", _about(g, question, value), SORTS.get(value, "plain"))
 
 
 def _about(g: Comet, question: Choose, value: Value) -> dict[str, int | str]:

@@ -9,7 +9,7 @@ from rimward.games.xia import border, cargo
 from rimward.games.xia.missions import rolls
 from rimward.games.xia.state import Ship, Xia, completed, mission, titles, tokens_of
 from rimward.kernel.event import Event
-from rimward.kernel.story import Gain, Tag, Telling, face_value
+from rimward.kernel.story import PEOPLE, Gain, Tag, Telling, face_value
 
 FAME = "xia.fame."
 GATE = "xia.gate.first-use-fame"
@@ -106,5 +106,18 @@ def _harm_to(ship: Ship) -> tuple[Any, ...]:
 
 
 TELLING = Telling(
-    turn=turn, gains=gains, worth=worth, sources=SOURCES, tags=tags, tagging=(STARTING_SHIP,), still=still
+    turn=turn,
+    gains=gains,
+    worth=worth,
+    sources=SOURCES,
+    tags=tags,
+    tagging=(STARTING_SHIP,),
+    still=still,
+    people={
+        **PEOPLE,
+        "": ("attacker", "seat", "ship", "target", "targets"),  # a ship is known by its number: a seat's, or an NPC's
+        "xia.setup.": ("seat",),  # here the target is that of the game
+        "xia.death.": ("by", "seat", "ship"),
+        "xia.credits.gift": ("giver", "receiver"),
+    },
 )

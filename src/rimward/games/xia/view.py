@@ -28,7 +28,7 @@ from rimward.games.xia.state import (
 )
 from rimward.games.xia.status import StatusPhase
 from rimward.kernel.event import Event
-from rimward.kernel.question import Choose, Option, Value
+from rimward.kernel.question import DONE, PASS, Choose, Option, Sort, Value
 from rimward.kernel.window import Reaction, Window, offering
 
 About = dict[str, int | str]
@@ -36,6 +36,9 @@ About = dict[str, int | str]
 TRADE = ("buy", "sell", *cargo.GATHERING)  # marks that have to do with cubes
 HERE = "here"
 SPACES = ("hex", "cross", "jump", "gate", "edge", "use", "follow")
+ENDS = ("end", "stop", "stay", "none", DONE, PASS)
+HARM = ("damaged", "drained", "stranded", "destroyed", "bounty")
+FAME = ("buy-fame", "buy-ship", "rescue", "complete", "title")  # xia.fame.wealth, ships, kindness, missions, titles
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
@@ -45,9 +48,21 @@ def describe(g: Xia, question: Choose, value: Value) -> Option:
     if card is not None:
         told = dict(card.about(g, question.seat, value))
         thing = f"card:{value}" if value == card.CARD else option.thing
-        return Option(option.key, thing, {**_about(g, question, value), **_unlikely(told), **told})
-    thing = f"hex:{value[1]},{value[2]}" if isinstance(value, tuple) and value[0] == "edge" else option.thing
-    return Option(option.key, thing, {**_about(g, question, value), **_unlikely(option.about), **option.about})
+    else:
+        told = option.about
+        thing = f"hex:{value[1]},{value[2]}" if isinstance(value, tuple) and value[0] == "edge" else option.thing
+    about = {**_about(g, question, value), **_unlikely(told), **told}
+    return Option(option.key, thing, about, _sort(value, about))
+
+
+def _sort(value: Value, about: About) -> Sort:
+    """What stops or passes, what may cost something, what brings Fame."""
+    word = value[0] if isinstance(value, tuple) else value
+    if word in ENDS:
+        return "end"
+    if word == "attack" or any([about.get(harm) for harm in HARM]):
+        return "risk"
+    return "goal" if word in FAME or any([about.get(fame) for fame in ("fame", "first_use")]) else "plain"
 
 
 def _card(g: Xia, question: Choose, value: Value) -> type[Reaction] | None:

@@ -51,9 +51,9 @@ describe.each(["en", "ru"] as const)("the log of a fight with an NPC, in %s", (l
     for (const { number, other } of mine) {
       const line = lines.find((one) => one.number === number);
       expect(line?.text.startsWith(`${npc} `)).toBe(true);
-      expect(line?.by).toBe(other);
+      expect(line?.dice?.[0]?.by).toBe(other);
     }
-    const others = lines.filter(({ dice, by }) => dice && by === -1).map(({ text }) => text);
+    const others = lines.filter(({ dice }) => dice?.[0]?.by === -1).map(({ text }) => text);
     expect(others.every((text) => text.startsWith(nobody))).toBe(true);
   });
 });
