@@ -68,10 +68,10 @@ STYLES: dict[str, Weights] = {
     "trader": Weights(
         trade=1.5, gather=0.5, explore=0.45, missions=0.5, combat=0.4, coin=0.19, speed=1.1, thrift=1.0, kit="trader"
     ),
-    "pirate": Weights(combat=1.9, weapon=0.5, trade=0.85, gather=0.7, scan=0.08, kit="pirate"),
+    "pirate": Weights(combat=1.8, weapon=0.42, trade=0.87, gather=0.75, scan=0.08, kit="pirate"),
     "explorer": Weights(explore=2.6, trade=0.75, gather=0.7, missions=0.7, combat=0.4, kit="explorer"),
     "worker": Weights(
-        gather=1.65, missions=1.8, trade=0.7, explore=0.9, combat=0.4, asteroid=10, nebula=7, kit="worker"
+        gather=1.75, missions=2.0, trade=0.65, explore=0.85, combat=0.4, asteroid=10, nebula=7, kit="worker"
     ),
 }
 """Ways to play, by name: what a captain likes is done sooner than it pays, but never at any price."""
