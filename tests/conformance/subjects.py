@@ -12,9 +12,9 @@ from typing import Any
 from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
-from rimward.kernel.game import Game
+from rimward.kernel.game import Game, Wishes
 from rimward.kernel.match import Match
-from tests.twins.results import TWINS
+from tests.twins.results import TWINS, WISHES
 
 PROOFS = ("xia", "andromeda", "aurora")
 """Games that are also checked in scenes, written down in tests/games/<game>/scenes.py."""
@@ -56,8 +56,8 @@ def whole(game: Game, seats: int, options: dict[str, Any] | None = None, label: 
     )
 
 
-def _new(game: Game, seats: int, options: dict[str, Any], chance: Chance) -> Match:
-    return Match.new(game, seats, options, chance=chance)
+def _new(game: Game, seats: int, options: dict[str, Any], chance: Chance, wishes: Wishes = ()) -> Match:
+    return Match.new(game, seats, options, wishes, chance=chance)
 
 
 def _option_sets(game: Game) -> dict[str, dict[str, Any]]:
@@ -96,7 +96,7 @@ def _scenes() -> Iterator[Subject]:
 def _twins() -> Iterator[Subject]:
     """So short that the slower checks see the end, too."""
     for name, (game, seats) in TWINS.items():
-        start = partial(_new, game, seats, {"rounds": 2, "target": 6})
+        start = partial(_new, game, seats, {"rounds": 2, "target": 6}, wishes=WISHES.get(name, ()))
         yield Subject(f"{game.name}-{seats}-{name}", game, start, 60)
 
 

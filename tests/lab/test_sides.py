@@ -46,7 +46,7 @@ def test_simulate(twin: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = told(capsys, simulate, "comet", "--bots", bots, "--games", "20")
     assert (found["finished"], found["failures"]) == (20, [])
     by_seat = found["wins"]["by_seat"]
-    if twin in ("sides", "draw"):
+    if twin in ("sides", "draw", "wishes"):
         assert by_seat[0] == by_seat[2]
         assert by_seat[0] + by_seat[1] == 20, "a side that wins has a whole win, and both have half a draw each"
         assert found["wins"]["by_bot"] == {"random": 20, "greedy": 20}, "a bot of both sides always wins"
@@ -68,7 +68,7 @@ def test_arena(twin: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert table["finished"] == 12
     for result in table["results"]:
         assert 0 <= result["share"] <= 1
-        alone = {"sides": 0.5, "draw": 0.5, "alone": 1, "together": 1}.get(twin, 1 / 3)
+        alone = {"sides": 0.5, "draw": 0.5, "wishes": 0.5, "alone": 1, "together": 1}.get(twin, 1 / 3)
         assert result["fair"] == pytest.approx(alone) or result["bot"] == "random"
     rated = [rating["mu"] for rating in found["ratings"].values()]
     assert set(rated) == {25.0} or twin not in ("alone", "together"), "nobody is rated against the game"

@@ -12,10 +12,10 @@ from dataclasses import replace
 from typing import Any
 
 from rimward.games.comet import GAME, flow, setup
-from rimward.games.comet.advice import OUTLOOK
 from rimward.games.comet.state import Comet
 from rimward.kernel.frame import Goto, Next, Over, Table
-from rimward.kernel.game import Game, Setting
+from rimward.kernel.game import Game, Setting, Wishes
+from rimward.kernel.question import Refused
 from rimward.kernel.result import Result
 
 NEAR = 3  # ice by which the sides of DRAW are level
@@ -86,7 +86,8 @@ def crew_chances(g: Comet) -> list[float]:
     """A seat is as likely to win as its side."""
     if g.result is not None:
         return [g.result.share(seat) for seat in range(g.seats)]
-    each = OUTLOOK.chances(g)
+    assert GAME.chances is not None
+    each = GAME.chances(g)
     return [sum(each[seat % 2 :: 2]) for seat in range(g.seats)]
 
 
@@ -169,6 +170,73 @@ class CampaignRound(flow.Round):
 
 PARTS = twin(Campaign, CampaignRound, range(2, 5), settings=settings(8, 5))
 
+
+# --- wishes ----------------------------------------------------------------------------------------------------------
+class Partners(Comet):
+    """Two against two; who with whom, the seats have said."""
+
+    def __init__(
+        self,
+        seats: int,
+        target: int,
+        rounds: int,
+        ice: tuple[int, ...] = (),
+        lanes: tuple[str, ...] = (),
+        crews: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(seats, target, rounds, ice, lanes)
+        self.crews = crews
+
+    def copy(self) -> Partners:
+        return self.onto(Partners(self.seats, self.target, self.rounds, self.ice, self.lanes, self.crews))
+
+    def sides(self) -> tuple[int, ...]:
+        return self.crews
+
+
+class PartnersRound(Judged):
+    """The side with more ice wins; both, where they have as much."""
+
+    def judged(self, g: Comet, plain: Result) -> Result:
+        crews = g.sides()
+        total = [sum(ice for other, ice in enumerate(g.ice) if crews[other] == crews[seat]) for seat in range(g.seats)]
+        return Result(tuple(seat for seat in range(g.seats) if total[seat] == max(total)), g.ice, plain.code)
+
+
+def paired(wishes: Wishes) -> tuple[int, ...]:
+    """Whoever wishes for a partner gets that one, unless the partner wishes for another; the rest are a side."""
+    crews = [1] * len(wishes)
+    for seat, wish in enumerate(wishes):
+        partner = int(wish["partner"])
+        if partner < 0:
+            continue
+        other = wishes[partner]["partner"] if partner < len(wishes) else seat
+        free = [int(each["partner"]) for n, each in enumerate(wishes) if n not in (seat, partner)]
+        if partner == seat or other not in (-1, seat) or seat in free or partner in free:
+            raise Refused("kernel.refused.option-value", name="partner", value=str(partner), allowed="-")
+        if 0 in (seat, partner):
+            crews[seat] = crews[partner] = 0
+        else:
+            crews = [int(n in (seat, partner)) for n in range(len(wishes))]
+    return tuple(crews) if 0 in crews else (0, 1, 0, 1)
+
+
+def partners(number: int, options: Mapping[str, Any], wishes: Wishes) -> Table:
+    plain = setup(number, options)
+    new = plain.onto(Partners(number, plain.target, plain.rounds, crews=paired(wishes)))
+    new.stack = [PartnersRound(1, 0), *new.stack[1:]]
+    return new
+
+
+WISHING = replace(
+    twin(Partners, PartnersRound, range(4, 5), wishes=(Setting("partner", -1, range(-1, 4)),)),
+    setup=partners,
+    chances=None,
+)
+
+WISHES: dict[str, Wishes] = {"wishes": [{"partner": 1}]}
+"""Of the seats of a twin, by its name."""
+
 TWINS: dict[str, tuple[Game, int]] = {
     "sides": (SIDES, 4),
     "draw": (DRAW, 4),
@@ -176,5 +244,6 @@ TWINS: dict[str, tuple[Game, int]] = {
     "together": (TOGETHER, 3),
     "lost": (LOST, 3),
     "parts": (PARTS, 3),
+    "wishes": (WISHING, 4),
 }
 """By name, with a number of seats."""

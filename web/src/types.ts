@@ -91,6 +91,7 @@ export interface SeatWish {
   bot?: string;
   colour?: Colour;
   shape?: Shape;
+  wishes?: Record<string, Value>;
 }
 
 export interface NewTable {

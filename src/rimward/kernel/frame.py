@@ -218,23 +218,8 @@ class Table(Plain):
         """A part of the match is over, such as a mission of a campaign, and the match goes on."""
         if not result.sides:
             result.sides = self.sides()
-        self.parts = (*self.parts, result)
-        more: dict[str, Any] = {}
-        if result.sides:
-            more["sides"] = result.sides
-        if result.sheet:
-            more["sources"] = tuple([source for source, _ in result.sheet])
-            more["points"] = tuple([points for _, points in result.sheet])
-        winners, scores = result.winners, result.scores
-        self.say(
-            "kernel.part",
-            number=len(self.parts),
-            winners=winners,
-            count=len(winners),
-            scores=scores,
-            end=result.code,
-            **more,
-        )
+        self.parts, winners = (*self.parts, result), result.winners
+        self.say("kernel.part", number=len(self.parts), winners=winners, count=len(winners), **result.told())
 
 
 T = TypeVar("T", bound=Table)

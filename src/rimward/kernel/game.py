@@ -21,7 +21,8 @@ from rimward.kernel.result import Result
 from rimward.kernel.story import Telling
 from rimward.kernel.window import Offer, Reaction, Window
 
-Setup = Callable[[int, Mapping[str, Any]], Table]
+Setup = Callable[..., Table]  # of the seats, the options and, in a game that has them, the wishes of the seats
+Wishes = Sequence[Mapping[str, int | str | bool]]  # by seat
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 Say = Callable[..., str]  # a code and its parameters, in words
 Space = tuple[int | str, ...]  # as events name it, in as many parts as it takes: (3,), (2, -1), ("bridge", 4, 7)
@@ -29,7 +30,7 @@ Space = tuple[int | str, ...]  # as events name it, in as many parts as it takes
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a table: its name, what it is when nothing is said, and what it may be."""
+    """An option of a table, or a wish of a seat: its name, what it is when nothing is said, and what it may be."""
 
     name: str
     default: int | str | bool
@@ -137,11 +138,12 @@ class Game:
     name: str
     version: str  # of its rules; a record says under which it was played
     table: type[Table]
-    setup: Setup  # seats and options to a table with its first frame
+    setup: Setup  # seats, options and wishes to a table with its first frame
     seats: range  # options may narrow it: see `seats_for`
     chapters: Sequence[ModuleType]  # where its frames and plain classes are found
     usual: int = 0  # seats where nothing is said; 0 for as few as can be
     settings: Sequence[Setting] = ()
+    wishes: Sequence[Setting] = ()  # what each seat may wish for before it begins: a partner, a faction, a ship
     older: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """By older version, the options with which its records are played: they cannot say what came later."""
     meant: Mapping[str, Mapping[str, Mapping[Any, Any]]] = field(default_factory=dict)
@@ -199,11 +201,13 @@ class Game:
             by_card = self.reactions.setdefault(kind.ON, {})
             by_card[kind.CARD] = (*by_card.get(kind.CARD, ()), kind)
 
-    def new_table(self, seats: int, options: Mapping[str, Any]) -> Table:
-        """A table ready to run; an impossible number of seats or an unknown option is refused."""
+    def new_table(self, seats: int, options: Mapping[str, Any], wishes: Wishes = ()) -> Table:
+        """A table ready to run; an impossible number of seats, an unknown option or wish is refused."""
         if type(seats) is not int or seats not in self.seats:
             raise Refused("kernel.refused.seats", least=self.seats[0], most=self.seats[-1], seats=seats)
-        return self.at_table(self.setup(seats, self.checked(options)))
+        wished = self.wished(seats, wishes)
+        more = (wished,) if self.wishes else ()
+        return self.at_table(self.setup(seats, self.checked(options), *more))
 
     def at_version(self, version: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a record in the words of today, and what it could not say yet."""
@@ -215,10 +219,10 @@ class Game:
         """The numbers of seats that can be played with these options."""
         return [seats for seats in self.seats if self.refusal(seats, options) is None]
 
-    def refusal(self, seats: int, options: Mapping[str, Any]) -> Refused | None:
+    def refusal(self, seats: int, options: Mapping[str, Any], wishes: Wishes = ()) -> Refused | None:
         """Why no table can be made of these, if so."""
         try:
-            self.new_table(seats, options)
+            self.new_table(seats, options, wishes)
         except Refused as refused:
             return refused
         return None
@@ -229,14 +233,25 @@ class Game:
 
     def checked(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options, with defaults for what is not said."""
-        known = {setting.name: setting for setting in self.settings}
-        for name, value in options.items():
-            if name not in known:
-                raise Refused("kernel.refused.no-such-option", name=str(name), known=", ".join(known) or "-")
-            if type(value) is not type(known[name].default) or value not in known[name].allowed:
-                allowed = _spoken(known[name].allowed)
-                raise Refused("kernel.refused.option-value", name=name, value=str(value), allowed=allowed)
-        return {name: options.get(name, setting.default) for name, setting in known.items()}
+        return _checked(self.settings, options)
+
+    def wished(self, seats: int, wishes: Wishes) -> list[dict[str, Any]]:
+        """All wishes of every seat, with defaults for what is not said. Whether they go together, the setup says."""
+        if len(wishes) > seats:
+            raise Refused("kernel.refused.wishes", seats=seats, wishes=len(wishes))
+        said = [*wishes, *[{} for _ in range(seats - len(wishes))]]
+        return [_checked(self.wishes, wish) for wish in said]
+
+
+def _checked(settings: Sequence[Setting], said: Mapping[str, Any]) -> dict[str, Any]:
+    known = {setting.name: setting for setting in settings}
+    for name, value in said.items():
+        if name not in known:
+            raise Refused("kernel.refused.no-such-option", name=str(name), known=", ".join(known) or "-")
+        if type(value) is not type(known[name].default) or value not in known[name].allowed:
+            allowed = _spoken(known[name].allowed)
+            raise Refused("kernel.refused.option-value", name=name, value=str(value), allowed=allowed)
+    return {name: said.get(name, setting.default) for name, setting in known.items()}
 
 
 def _check_names(kind: type[Frame]) -> None:

@@ -9,7 +9,7 @@ from rimward.kernel import record as saved
 from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, answer, ask_again, push, start
-from rimward.kernel.game import Game
+from rimward.kernel.game import Game, Wishes
 from rimward.kernel.question import About, All, Bar, Choose, Option, Refused, Value, key_of
 from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
 from rimward.kernel.result import Result
@@ -91,11 +91,14 @@ class Match:
 
     # --- beginning ---------------------------------------------------------------------------------------------------
     @classmethod
-    def new(cls, game: Game, seats: int, options: Mapping[str, Any] | None = None, *, chance: Chance) -> Match:
-        """A match from its setup. Options that are not said have their defaults."""
+    def new(
+        cls, game: Game, seats: int, options: Mapping[str, Any] | None = None, wishes: Wishes = (), *, chance: Chance
+    ) -> Match:
+        """A match from its setup. Options and wishes that are not said have their defaults."""
         checked = game.checked(options or {})
-        header = _header(game, seats, checked, chance, None)
-        return cls(game, header, game.new_table(seats, checked), chance)._started(chance)
+        table = game.new_table(seats, checked, wishes)
+        wished = game.wished(seats, wishes) if game.wishes else []
+        return cls(game, _header(game, seats, checked, chance, None, wished), table, chance)._started(chance)
 
     @classmethod
     def scenario(cls, game: Game, table: Table, *, chance: Chance) -> Match:
@@ -120,7 +123,7 @@ class Match:
             if header.start is not None:
                 table = saved.restore(game, header.start, ask=False)
             else:
-                table = game.new_table(header.seats, game.at_version(header.version, header.options))
+                table = game.new_table(header.seats, game.at_version(header.version, header.options), header.wishes)
             keyed = Keyed(bytes.fromhex(header.key)) if header.key else None
         except (LookupError, ValueError, TypeError, AttributeError, Refused) as error:
             raise RecordError(f"the header: {error}") from error
@@ -431,11 +434,13 @@ class Match:
     def told(self, seat: int) -> dict[str, Any]:
         """This seat's own form of the record: no key, no chance, faces only where it knew them, a hash of just that."""
         events = [[event.code, event.params] for event in self.events(seat)]
+        wishes = {"wishes": self.header.wishes} if self.header.wishes else {}
         return {
             "game": self.header.game,
             "version": self.header.version,
             "seat": seat,
             "options": self.header.options,
+            **wishes,
             "commitment": self.header.commitment,
             "events": events,
             "hash": saved.chain("", events),
@@ -481,7 +486,14 @@ def _named(values: Iterable[Value], key: str) -> Value | None:
     return None
 
 
-def _header(game: Game, seats: int, options: dict[str, Any], chance: Chance, start: dict[str, Any] | None) -> Header:
+def _header(
+    game: Game,
+    seats: int,
+    options: dict[str, Any],
+    chance: Chance,
+    start: dict[str, Any] | None,
+    wishes: list[dict[str, Any]] | None = None,
+) -> Header:
     keyed = chance if isinstance(chance, Keyed) else None
     return Header(
         format=FORMAT,
@@ -494,4 +506,5 @@ def _header(game: Game, seats: int, options: dict[str, Any], chance: Chance, sta
         key=keyed.key.hex() if keyed else "",
         practice=not isinstance(chance, Sealed),
         start=start,
+        wishes=wishes or [],
     )

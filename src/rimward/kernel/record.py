@@ -26,7 +26,8 @@ class RecordError(Exception):
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a match was started with. `start` is given instead of options where it began from a scenario."""
+    """What a match was started with. `start` is given instead of options where it began from a scenario. `wishes` are
+    those of the seats, where the game has any."""
 
     format: int
     game: str
@@ -38,6 +39,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     key: str = ""
     practice: bool = False
     start: dict[str, Any] | None = None
+    wishes: list[dict[str, int | str | bool]] = []
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):

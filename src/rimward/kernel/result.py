@@ -7,6 +7,7 @@ against the game, all together. Several sides may win, or none.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rimward.kernel.plain import Plain
 
@@ -51,6 +52,16 @@ class Result(Plain):
         totals = _totals(self.scores, self.sides)
         mine = totals.get(side_of(self.sides, seat), 0)
         return 1 + len(won) + sum([total > mine for side, total in totals.items() if side not in won])
+
+    def told(self) -> dict[str, Any]:
+        """What an event tells besides the winners; sides and sheet where there are any."""
+        told: dict[str, Any] = {"scores": self.scores, "end": self.code}
+        if self.sides:
+            told["sides"] = self.sides
+        if self.sheet:
+            told["sources"] = tuple([source for source, _ in self.sheet])
+            told["points"] = tuple([points for _, points in self.sheet])
+        return told
 
     def margin(self) -> int:
         """By how much the winners are ahead of the best of the others; 0 where the scores do not decide."""

@@ -73,7 +73,8 @@ def _begin(game: Game, header: Header, chance: Keyed) -> Match:
         raise RecordError(f"this is a record of {header.game}, not of {game.name}")
     if header.start is not None:
         return Match.scenario(game, restore(game, header.start, ask=False), chance=chance)
-    return Match.new(game, header.seats, game.at_version(header.version, header.options), chance=chance)
+    options = game.at_version(header.version, header.options)
+    return Match.new(game, header.seats, options, header.wishes, chance=chance)
 
 
 def _again(match: Match, number: int, entry: Entry) -> Bar | None:

@@ -79,6 +79,7 @@ table-key = This key fits no seat of the table.
 table-look = Another seat has this colour or shape.
 table-moment = There is no such moment any more; perhaps it was taken back.
 table-name = Another seat has this name.
+table-wishes = Wishes are for the time before the game begins.
 table-no-choice = No bot chose anything there; perhaps it was taken back.
 table-no-reason = The bot could not say why; please try again.
 table-not-asked = Nothing is asked of this seat now.

@@ -60,6 +60,7 @@ kernel-refused-consent = { SEAT($seat) } has not agreed to the take-back.
 kernel-refused-no-such-entry = There is no step { $entry } to go back to.
 kernel-refused-seats = This game is for { $least } to { $most } players, not { $seats }.
 kernel-refused-no-such-option = There is no option { $name }; there are: { $known }.
+kernel-refused-wishes = There are { $seats } seats, and wishes of { $wishes }.
 kernel-refused-option-value = The option { $name } cannot be { $value }; it may be { $allowed }.
 
 ## Checking a record

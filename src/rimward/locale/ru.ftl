@@ -69,6 +69,7 @@ kernel-refused-consent = { SEAT($seat) }: нет согласия вернуть
 kernel-refused-no-such-entry = Шага { $entry }, к которому можно вернуться, нет.
 kernel-refused-seats = Игроков должно быть от { $least } до { $most }, а не { $seats }.
 kernel-refused-no-such-option = Параметра { $name } нет; есть: { $known }.
+kernel-refused-wishes = Мест { $seats }, а пожеланий { $wishes }.
 kernel-refused-option-value = Параметр { $name } не может быть { $value }; допустимо: { $allowed }.
 
 ## Проверка записи

@@ -100,6 +100,7 @@ def _game(game: Game, content: dict[str, str]) -> schemas.Game:
         seats=list(game.seats),
         usual=game.usual or game.seats[0],
         settings=[schemas.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.settings],
+        wishes=[schemas.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.wishes],
         presets={name: dict(options) for name, options in game.presets.items()},
         bots=bots.playing(game),
         levels=bots.levels(game),

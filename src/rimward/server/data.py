@@ -44,6 +44,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     key_hash: bytes | None = None
     notice: schemas.Notice | None = None
     due: float | None = None
+    wishes: dict[str, int | str | bool] = {}
 
     @property
     def by_bot(self) -> bool:
@@ -140,12 +141,14 @@ def _seat_shown(seat: SeatData, here: bool) -> schemas.Seat:
         conceded=seat.conceded,
         hosts=bool(seat.hosts),
         here=here,
+        wishes=seat.wishes,
     )
 
 
 # --- rows ------------------------------------------------------------------------------------------------------------
 _JSON: Mapping[str, Any] = {
     "options": dict[str, int | str | bool],
+    "wishes": dict[str, int | str | bool],
     "waiting": tuple[int, ...],
     "proposal": ProposalData,
     "outcome": wire.Outcome,

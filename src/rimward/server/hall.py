@@ -9,7 +9,6 @@ import os
 import time
 from collections.abc import Mapping
 from contextvars import Context
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,7 +18,6 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Entry, Header, Record, RecordError
-from rimward.messages import Messages
 from rimward.server import clock, keys, names, presence, schema, schemas, seating
 from rimward.server.asker import ASKER, Asker
 from rimward.server.bots import ClosedError, Thinkers, Thought, seed_of, thought_of
@@ -33,7 +31,7 @@ from rimward.server.data import (
     snapshot_of,
     tables_of,
 )
-from rimward.server.errors import Denied
+from rimward.server.errors import Denied, english
 from rimward.server.finding import DELETES, Found, found_of, place_of, with_people_and_bots
 from rimward.server.lasting import again_and_again
 from rimward.server.making import Secrets, keyed, new_table, seats_of
@@ -294,10 +292,10 @@ class Hall:
             self.check_bots()
         try:
             options = game.checked(wish.options)
-            if (refused := game.refusal(len(wish.seats), options)) is not None:
+            if (refused := game.refusal(len(wish.seats), options, [seat.wishes for seat in wish.seats])) is not None:
                 raise refused
         except Refused as refused:
-            raise Denied(400, refused.code, _english(game.name).reason(refused)) from None
+            raise Denied(400, refused.code, english(game.name).reason(refused)) from None
         secrets = Secrets()
         data = new_table(wish, options, seats_of(game, wish, secrets), secrets)
         return await self._made(data, secrets)
@@ -366,7 +364,7 @@ class Hall:
         secrets = Secrets()
         wish = schemas.NewTable(
             game=game.name,
-            seats=[schemas.SeatWish(kind="me") for _ in range(header.seats)],
+            seats=[schemas.SeatWish(kind="me", wishes=said) for said in game.wished(header.seats, header.wishes)],
             name=name,
             options=header.options,
         )
@@ -459,9 +457,3 @@ async def _next_thought(room: Room) -> tuple[int, Thought] | None:
                 seed = seed_of(*whose, len(match.entries), asked.seat)
                 return asked.id, thought_of(match, asked.seat, data.seats[asked.seat].bot, seed)
     return None
-
-
-@cache
-def _english(game: str) -> Messages:
-    """For scripts; people read the code in their language."""
-    return Messages("en", game)

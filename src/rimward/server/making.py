@@ -48,11 +48,12 @@ def _seat(number: int, wish: schemas.SeatWish, bot: str, secrets: Secrets) -> Se
             key_hash=secrets.seat(number),
             hosts=True,
             seen=clock.now(),
+            wishes=wish.wishes,
         )
     if wish.kind == "open":
-        return SeatData(seat=number, kind="open", name=name, colour=colour, shape=shape)
+        return SeatData(seat=number, kind="open", name=name, colour=colour, shape=shape, wishes=wish.wishes)
     name = name or seating.bot_name(number)
-    return SeatData(seat=number, kind="bot", name=name, colour=colour, shape=shape, bot=bot)
+    return SeatData(seat=number, kind="bot", name=name, colour=colour, shape=shape, bot=bot, wishes=wish.wishes)
 
 
 def _distinct(seats: list[SeatData]) -> tuple[SeatData, ...]:

@@ -278,7 +278,8 @@ class Room:
     async def begin(self, data: TableData, told: schemas.Chat) -> None:
         """Everybody is seated: the match starts, and only now anything is dealt."""
         chance = Seeded(data.seed) if data.seed is not None else Sealed(os.urandom(32))
-        match = Match.new(self.game, len(data.seats), data.options, chance=chance)
+        wishes = [seat.wishes for seat in data.seats]
+        match = Match.new(self.game, len(data.seats), data.options, wishes, chance=chance)
         sight = Sight(match)
         sight.followed(sight.cursor)
         entries = entry_step(data.id, 0, match.entries, time.time())

@@ -69,6 +69,7 @@ seats = Table(
     Column("hosts", Boolean, server_default=false()),  # the host was handed its key; null where nobody knows
     Column("left", Boolean, nullable=False, server_default=false()),  # a person left it during the game
     Column("seen", Float, nullable=False, server_default="0"),  # when its person was last here
+    Column("wishes", Text, nullable=False, server_default="{}"),  # a partner, a ship and the like
 )
 Index("seats_due", seats.c.due)
 

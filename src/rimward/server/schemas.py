@@ -29,6 +29,7 @@ Colour = Literal["sky", "coral", "leaf", "orchid", "bone", "rose"]
 Shape = Literal["circle", "triangle", "square", "diamond", "cross", "hexagon"]
 Pace = Literal["live", "slow"]
 Proposed = Literal["take-back", "end", "key", "open"]
+Wishes = Annotated[dict[str, int | str | bool], Meta(max_length=16)]  # of a seat, by name: a partner, a ship
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -49,6 +50,7 @@ class Seat(Wire, frozen=True):
     conceded: bool = False
     hosts: bool = False
     here: bool = False
+    wishes: Wishes = {}
 
 
 class Proposal(Wire, frozen=True):
@@ -107,6 +109,7 @@ class SeatWish(Wire, frozen=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
     colour: Colour | None = None
     shape: Shape | None = None
+    wishes: Wishes = {}
 
 
 class NewTable(Wire, frozen=True):
@@ -147,14 +150,16 @@ class Join(Wire, frozen=True):
     seat: Number | None = None
     colour: Colour | None = None
     shape: Shape | None = None
+    wishes: Wishes = {}
 
 
 class Look(Wire, frozen=True):
-    """How a seat is shown."""
+    """How a seat is shown, and what it wishes for, if that is to change: it can until the game begins."""
 
     name: Name
     colour: Colour
     shape: Shape
+    wishes: Wishes | None = None
 
 
 class Sit(Wire, frozen=True):
@@ -492,6 +497,7 @@ class Game(Wire, frozen=True):
     seats: list[int]
     usual: int
     settings: list[Setting]
+    wishes: list[Setting]
     presets: dict[str, dict[str, int | str | bool]]
     bots: list[str]
     levels: list[str]

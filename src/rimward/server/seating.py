@@ -14,7 +14,7 @@ from rimward.bots.seated import seated, usual
 from rimward.kernel.game import Game
 from rimward.server import clock, consent, keys, names, schemas
 from rimward.server.data import COLOURS, SHAPES, SeatData, TableData
-from rimward.server.errors import Denied
+from rimward.server.errors import Denied, english
 from rimward.server.room import Room
 from rimward.server.store import Step
 
@@ -28,6 +28,7 @@ async def join(room: Room, wish: schemas.Join, with_key: str) -> schemas.SeatKey
         if not room.data.public and not invited:
             raise Denied(403, "table.invitation", "this table is private; open the invitation link again")
         seat = _free(room, wish.seat)
+        wishes = _wished(room, seat, wish.wishes) if wish.wishes else room.data.seats[seat].wishes
         key = keys.new_key()
         look = {
             "colour": _unlike(room, "colour", wish.colour, seat),
@@ -44,6 +45,7 @@ async def join(room: Room, wish: schemas.Join, with_key: str) -> schemas.SeatKey
             hosts=hosts,
             seen=clock.now(),
             bot="",
+            wishes=wishes,
             **look,
         )
         await _seated(room, replace(room.data, seats=seats), room.line(-1, name, "joined"))
@@ -75,6 +77,17 @@ def _free(room: Room, wished: int | None) -> int:
     if wished is not None and wished not in free:
         raise Denied(409, "table.taken", "this seat is taken; choose another")
     return free[0] if wished is None else wished
+
+
+def _wished(room: Room, seat: int, wishes: dict[str, int | str | bool]) -> dict[str, int | str | bool]:
+    """What a seat wishes for, if it can be had beside what the others wish for."""
+    if room.data.status != "open":
+        raise Denied(409, "table.wishes", "wishes are for the time before the game begins")
+    all_wishes = [wishes if other.seat == seat else other.wishes for other in room.data.seats]
+    refused = room.game.refusal(len(all_wishes), room.data.options, all_wishes)
+    if refused is not None:
+        raise Denied(409, refused.code, english(room.game.name).reason(refused))
+    return wishes
 
 
 def _named(room: Room, seat: int, name: str) -> str:
@@ -149,7 +162,10 @@ async def restyle(room: Room, seat: int, look: schemas.Look, *, by_host: bool) -
             told = room.line(-1, f"{before.name} → {name}" if before.name else name, "renamed")
         else:
             told = room.line(-1, name, "restyled")
-        seats = room.with_seat(seat, name=name, colour=look.colour, shape=look.shape)
+        wishes = before.wishes
+        if look.wishes is not None and look.wishes != before.wishes:
+            wishes = _wished(room, seat, look.wishes)
+        seats = room.with_seat(seat, name=name, colour=look.colour, shape=look.shape, wishes=wishes)
         if seats != room.data.seats:
             await room.change(replace(room.data, seats=seats), told=[told])
 

@@ -64,7 +64,7 @@ def play(console: Console, wishes: Wishes) -> int:
             return code
         console.say("")
         wishes = replace(wishes, seed=None, load="")
-        match = Match.new(match.game, match.table.seats, match.header.options, chance=_sealed())
+        match = Match.new(match.game, match.table.seats, match.header.options, match.header.wishes, chance=_sealed())
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
