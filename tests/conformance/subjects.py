@@ -13,6 +13,7 @@ from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
+from rimward.kernel.orders import Order
 
 PROOFS = ("xia", "andromeda", "aurora")
 """Games that are also checked in scenes, written down in tests/games/<game>/scenes.py."""
@@ -39,6 +40,7 @@ class Subject:
     game: Game
     start: Callable[[Chance], Match]
     most: int = 120  # decisions of a game that the slower checks look at
+    orders: tuple[Order, ...] = ()  # standing orders that every seat has from the beginning
 
     def __str__(self) -> str:
         return self.name

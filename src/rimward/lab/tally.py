@@ -19,6 +19,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     options: int = 0
+    ordered: int = 0  # answers that standing orders gave
     lengths: Counter[int] = field(default_factory=Counter)
     winners: Counter[tuple[int, ...]] = field(default_factory=Counter)
     scores: Counter[int] = field(default_factory=Counter)  # by seat
@@ -32,6 +33,7 @@ class Tally:
         self.games += 1
         self.decisions += played.decisions
         self.options += played.options
+        self.ordered += played.ordered
         self.lengths[played.decisions] += 1
         self.winners[tuple(sorted(played.result.winners))] += 1
         self.scores.update(dict(enumerate(played.result.scores)))
@@ -44,6 +46,7 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.options += other.options
+        self.ordered += other.ordered
         self.lengths.update(other.lengths)
         self.winners.update(other.winners)
         self.scores.update(other.scores)
