@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rimward.migrate")
 
-HEAD = "0003"  # the newest of the migrations
+HEAD = "0004"  # the newest of the migrations
 FOLDER = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
 EARLY = {"tables", "seats", "entries"}  # what a database has had from the beginning, also before it had a revision

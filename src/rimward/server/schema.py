@@ -35,7 +35,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("waiting", Text, nullable=False),  # the seats that are asked, as JSON
-    Column("thinking", Boolean, nullable=False),  # a bot is asked: the table goes on after a restart
+    Column("thinking", Boolean, nullable=False),  # a bot is asked, or an order answers: it goes on after a restart
     Column("proposal", Text),
     Column("outcome", Text),
     Column("commitment", String(64), nullable=False),
@@ -69,6 +69,7 @@ seats = Table(
     Column("hosts", Boolean, server_default=false()),  # the host was handed its key; null where nobody knows
     Column("left", Boolean, nullable=False, server_default=false()),  # a person left it during the game
     Column("seen", Float, nullable=False, server_default="0"),  # when its person was last here
+    Column("orders", Text, nullable=False, server_default="[]"),  # what is answered for its person, as JSON
 )
 Index("seats_due", seats.c.due)
 
