@@ -30,6 +30,7 @@ NOT_INPUT = {"node_modules", "made", "api.d.ts"}
 COMPILER = ["mypy==2.4.1", "setuptools==84.2.1", "msgspec>=0.22,<0.23", "types-PyYAML"]  # and a C compiler
 COMPILED = Path("build/compiled")
 PLAIN = {  # what stays Python: classes of msgspec, and games that are not whole
+    "rimward/kernel/orders.py",
     "rimward/kernel/record.py",
     "rimward/games/xia/entries.py",
     "rimward/games/andromeda",

@@ -361,6 +361,7 @@ def test_help_lists_every_command() -> None:
         "why",
         "undo",
         "do",
+        "orders",
         "where",
         "log",
         "rule",
@@ -619,7 +620,7 @@ def test_undo_goes_back_to_what_the_person_did(monkeypatch: pytest.MonkeyPatch) 
     assert re.findall("toy[.](first|second|hidden) [(]", shown) == ["first", "second", "first", "second", "first"]
     assert shown.count("Also: undo") == 2
     assert "There is nothing that you could take back" in shown
-    assert shown.count("You took back the last step.") == 4
+    assert shown.count("You took back the last step.") == 2
 
 
 def test_what_leaves_room_for_something_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -629,6 +630,51 @@ def test_what_leaves_room_for_something_else_is_asked(monkeypatch: pytest.Monkey
     for part in re.findall(r"^Do you play a gadget.*?^> ", shown, re.M | re.S):
         assert "Also: do" in part or "undo, do" in part
     assert "Do you play a gadget" in shown
+
+
+# --- standing orders -------------------------------------------------------------------------------------------------
+def test_orders_are_listed_given_and_revoked() -> None:
+    shown = sit(["orders", "orders pass 1", "orders", "orders drop 1", "orders drop 1", "orders", "orders drop 1"])
+    assert "\n  1. Pass where there is nothing else to choose until the end of the game. (Only against bots" in shown
+    assert "Ordered: Pass off turn until your next turn." in shown
+    assert shown.count("The order is revoked.") == 2
+    assert "You have no standing orders." in shown
+    assert "There is none." in shown
+
+
+def test_orders_in_russian() -> None:
+    shown = sit(["приказы", "приказы пас 1", "приказы снять 1", "приказы снять 9"], language="ru")
+    assert "Приказ отдан: Пасовать не в свой ход до вашего следующего хода." in shown
+    assert "Приказ отменён." in shown
+    assert "Добавьте 1." in shown
+
+
+def asked_to_play_gadgets(order: str) -> int:
+    """How often a pilot against one bot is asked for a gadget, with an order given at the first of these questions."""
+    given = False
+
+    def reply(shown: str) -> str | None:
+        nonlocal given
+        if order and not given and "Do you play a gadget" in shown:
+            given = True
+            return order
+        return careful(shown)
+
+    return sit(reply, options=("target=8",)).count("Do you play a gadget")
+
+
+def test_an_order_to_pass_at_a_rule_is_kept_to_the_end() -> None:
+    assert asked_to_play_gadgets("") > 3
+    assert asked_to_play_gadgets("orders pass 2") == 1
+
+
+def test_an_order_that_lasts_until_ones_turn_runs_out() -> None:
+    assert 1 < asked_to_play_gadgets("orders pass 1") < asked_to_play_gadgets("")
+
+
+def test_several_people_have_no_order_that_others_could_see_through() -> None:
+    shown = sit(["", "orders"], seats="me,me")
+    assert "You have no standing orders." in shown
 
 
 # --- opening --------------------------------------------------------------------------------------------------------

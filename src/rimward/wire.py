@@ -44,7 +44,8 @@ class Reason(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """An open question. Options are sent to the seat that is asked and to nobody else."""
+    """An open question. Options are sent to the seat that is asked and to nobody else; `passes` is the key of the one
+    that does nothing, if there is one."""
 
     id: int
     seat: int
@@ -53,6 +54,7 @@ class Question(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     answered: bool = False
     about: dict[str, int | str] = {}
     options: list[Option] | None = None
+    passes: str = ""
 
 
 class Event(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -223,8 +225,10 @@ def option(described: kernel_question.Option) -> Option:
 
 
 def question(asked: kernel_match.Question, seat: int) -> Question:
-    options = [option(described) for described in asked.options] if asked.seat == seat else None
-    return Question(asked.id, asked.seat, asked.code, asked.quiet, asked.answered, dict(asked.about), options)
+    own = asked.seat == seat
+    options = [option(described) for described in asked.options] if own else None
+    passes = asked.passes if own else ""
+    return Question(asked.id, asked.seat, asked.code, asked.quiet, asked.answered, dict(asked.about), options, passes)
 
 
 def event(number: int, told: kernel_event.Event) -> Event:

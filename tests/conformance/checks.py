@@ -74,6 +74,8 @@ def _is_sound(g: Table, where: str) -> None:
         assert 0 <= question.seat < g.seats, f"{where}: {question.code} is asked of seat {question.seat}"
         assert keys, f"{where}: {question.code} has no option"
         assert len(set(keys)) == len(keys), f"{where}: {question.code} has equal keys: {sorted(keys)}"
+        passes = question.passes
+        assert passes is None or passes in question.options, f"{where}: {question.code} passes by {passes!r}, no option"
         for key in keys:
             assert KEY.fullmatch(key), f"{where}: {question.code} has the key {key!r}"
 
@@ -267,7 +269,7 @@ class Played:
     def __init__(self, subject: Subject, seed: int) -> None:
         self.asked: list[Any] = [None]
         self.stood: list[dict[str, Any] | None] = [None]
-        rng, self.match = Random(seed), subject.start(Seeded(seed))
+        rng, self.match, self.orders = Random(seed), subject.start(Seeded(seed)), subject.orders
         for _ in range(subject.most):
             self._note()
             if self.match.result is not None:
@@ -288,7 +290,7 @@ class Played:
         elif dice < 0.15 and len(match.line) > 2:
             match.take_back(rng.randrange(max(1, len(match.line) - 20), len(match.line)), range(match.table.seats))
         else:
-            do(match, chosen(match, rng))
+            do(match, chosen(match, rng, orders=self.orders))
 
 
 def asked(match: Match) -> list[tuple[Any, ...]]:
@@ -325,11 +327,11 @@ def _goes_on_after_a_cut(subject: Subject, played: Played, cut: int, where: str)
         assert snapshot(cutted.table) == played.stood[cut], f"{where}: another state"
     for entry in whole.entries[max(cut, 1) :]:
         if entry.did == "undo":
-            cutted.undo(entry.seat)
+            cutted.undo(entry.seat, int(entry.key) if entry.key else None)
         elif entry.did == "take-back":
             cutted.take_back(int(entry.key), range(cutted.table.seats))
         else:
-            do(cutted, Move(entry.did, entry.seat, entry.code, entry.key))
+            do(cutted, Move(entry.did, entry.seat, entry.code, entry.key, entry.order))
     assert cutted.hash == played.match.hash, f"{where}: gone on with, the game went another way"
 
 
@@ -416,7 +418,7 @@ def undo_is_fair(subject: Subject, seeds: Iterable[int]) -> int:
             undone += 1
             after, ids = snapshot(match.table), ids | {question.id for question in match.asked}
             _nothing_learned(moment.match, match, f"{moment}")
-            match.undo(moment.move.seat)
+            match.undo(moment.move.seat, len(match.line) - 1)  # with an order's answer, one by hand would go too
             assert snapshot(match.table) == before, f"{moment}: undo left {differs(before, snapshot(match.table))}"
             fresh = {question.id for question in match.asked}
             assert not fresh & ids, f"{moment}: undo asks again under an id that was used: {fresh & ids}"
@@ -474,7 +476,7 @@ def take_back_by_consent(subject: Subject, seeds: Iterable[int], times: int = 12
         for _ in range(times):
             for _ in range(rng.randrange(1, 7)):
                 if match.result is None:
-                    do(match, chosen(match, rng))
+                    do(match, chosen(match, rng, orders=subject.orders))
                     stood.append(snapshot(match.table))
             if match.result is not None:
                 _nothing_is_taken_back_after_the_end(match, f"{subject}, seed {seed}")

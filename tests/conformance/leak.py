@@ -21,6 +21,7 @@ from rimward.kernel import dealt as dealing
 from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Frame, Table, answer, push
 from rimward.kernel.match import Match
+from rimward.kernel.orders import Order, next_answer
 from rimward.kernel.plain import Plain
 from rimward.kernel.question import All, Choose, PickSome, Value, key_of
 from rimward.kernel.record import snapshot
@@ -239,6 +240,8 @@ def _compared(moment: Moment, true: Match, chance: Tagging, shown: Shown, seat: 
     for tries in range(TRIES):
         other = second(match, seat, rng, shown, where)
         assert _who(other) == asked, f"{where}: who is asked what tells a secret: {asked} != {_who(other)}"
+        if moment.subject.orders:
+            _obey_alike(match, other, moment.subject.orders, where)
         _same(now, sent(other, seat), where)
         is_true = _zones(other) == _zones(match)
         if not _fits(match, other, moment.move) or (is_true and tries < LOOKING):
@@ -253,8 +256,16 @@ def _compared(moment: Moment, true: Match, chance: Tagging, shown: Shown, seat: 
     return "skipped"
 
 
-def _who(match: Match) -> list[tuple[int, str, bool]]:
-    return [(question.seat, question.code, question.quiet) for question in match.table.open]
+def _who(match: Match) -> list[tuple[int, str, bool, Value | None]]:
+    """By what passes too: an order that passes must not show what the seat holds."""
+    return [(question.seat, question.code, question.quiet, question.passes) for question in match.table.open]
+
+
+def _obey_alike(match: Match, other: Match, orders: tuple[Order, ...], where: str) -> None:
+    """Whether an order answers, and what, is the same in both: else being asked would tell what somebody holds."""
+    by_seat = dict.fromkeys(range(match.table.seats), orders)
+    one, two = next_answer(match, by_seat), next_answer(other, by_seat)
+    assert one == two, f"{where}: an order tells a secret: {one} != {two}"
 
 
 def _zones(match: Match) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
 from rimward.kernel.game import Game, Wishes
 from rimward.kernel.match import Match
+from rimward.kernel.orders import Order
 from tests.twins.results import TWINS, WISHES
 
 PROOFS = ("xia", "andromeda", "aurora")
@@ -41,6 +42,7 @@ class Subject:
     game: Game
     start: Callable[[Chance], Match]
     most: int = 120  # decisions of a game that the slower checks look at
+    orders: tuple[Order, ...] = ()  # standing orders that every seat has from the beginning
 
     def __str__(self) -> str:
         return self.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from tests.server.keep import FAR, FOLDER, Kept, restored
 from tests.server.served import Served, served
 
 NAMES = sorted(file.stem for file in FOLDER.glob("*.sql"))
+NUMBERED = 3  # the revision from which on proposals have numbers
 PEOPLE = ["comet long", "comet rematch", "comet conceded", "comet with bots"]
 
 
@@ -39,10 +41,24 @@ class Sent:
 
 
 @pytest.fixture(scope="module", params=NAMES)
-def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Kept]]:
+def kept(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture(scope="module")
+def revision(kept: str) -> int:
+    """The shape in which it was kept."""
+    found = re.search(r"INSERT INTO \"alembic_version\" VALUES\('(\d+)'\)", (FOLDER / f"{kept}.sql").read_text())
+    assert found is not None
+    return int(found[1])
+
+
+@pytest.fixture(scope="module")
+def file(kept: str, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Kept]]:
     """The database of an earlier server; one of its notices is due by now."""
     path = tmp_path_factory.mktemp("kept") / "rimward.db"
-    tables = restored(request.param, path)
+    tables = restored(kept, path)
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE seats SET due = 1 WHERE due IS NOT NULL")
         connection.commit()
@@ -50,7 +66,7 @@ def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.fixture(scope="module")
-def sent() -> Sent:
+def sent(kept: str) -> Sent:
     return Sent()
 
 
@@ -81,13 +97,16 @@ def until(true: Any) -> None:
         time.sleep(0.01)
 
 
-def test_it_is_brought_to_the_shape_of_today_and_a_copy_is_kept(server: Served, tables: dict[str, Kept]) -> None:
+def test_it_is_brought_to_the_shape_of_today_and_a_copy_is_kept(
+    server: Served, tables: dict[str, Kept], revision: int
+) -> None:
     path = Path(str(server.hall.store.url.database))
     with contextlib.closing(sqlite3.connect(path)) as now:
         assert now.execute("SELECT version_num FROM alembic_version").fetchone() == (migrate.HEAD,)
         assert now.execute("SELECT count(*) FROM tables").fetchone() >= (len(tables),)
     copies = [file.name for file in path.parent.glob("rimward.db.before-*") if not file.name.endswith(("-wal", "-shm"))]
-    assert sorted(copies) == [f"rimward.db.before-{revision}" for revision in migrate._migrations()[1][1:]]
+    since = range(revision + 1, int(migrate.HEAD) + 1)
+    assert sorted(copies) == [f"rimward.db.before-{number:04}" for number in since]
 
 
 @pytest.mark.parametrize("purpose", PEOPLE)
@@ -120,9 +139,14 @@ def test_a_secret_answer_counts_when_the_other_one_comes(server: Served, tables:
     assert "comet.lane.chosen" in [event["code"] for event in told]
 
 
-def test_a_proposal_without_a_number_has_lapsed_and_can_be_made_again(server: Served, tables: dict[str, Kept]) -> None:
+def test_a_proposal_without_a_number_has_lapsed_and_can_be_made_again(
+    server: Served, tables: dict[str, Kept], revision: int
+) -> None:
     """It did not say whose consent it needs."""
     table = tables["comet proposal"]
+    if revision >= NUMBERED:
+        assert shown(server, table)["proposal"]["number"] == 1
+        assert server.agree(table.id, table.keys[1], agree=False)["is"] == "done"
     assert shown(server, table)["proposal"] is None
     assert server.do(table.id, table.keys[0], do="take-back", to=3)["is"] == "done"
     proposal = shown(server, table)["proposal"]

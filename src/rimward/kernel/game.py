@@ -169,6 +169,8 @@ class Game:
     """Why that seat would take an option, in this style: a code with its parameters, to be put into words."""
     chances: Callable[[Any], Sequence[float]] | None = None  # by seat, how likely it is to win, as the advice sees it
     outlook: Outlook | None = None  # where those chances go by numbers which may be others
+    thumbs: Mapping[str, Callable[[Any, dict[str, Any]], str | None]] = field(default_factory=dict)
+    """Rules of thumb that a standing order may name: of a question (`orders.Asked`) and a view to a key, or None."""
     acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
     interject: Callable[[Any, int, Value], Frame] | None = None
     shape: int = 1  # of its packed table; a change brings a migration from the shape before

@@ -43,6 +43,11 @@ class Question:
         return self.asked.about
 
     @property
+    def passes(self) -> str:
+        """The key of the option that does nothing; "" where there is none."""
+        return "" if self.asked.passes is None else key_of(self.asked.passes)
+
+    @property
     def keys(self) -> list[str]:
         return [key_of(value) for value in self.asked.options]
 
@@ -151,7 +156,7 @@ class Match:
             elif entry.did == "act" and entry.key not in self.acts(entry.seat):
                 raise ValueError(f"seat {entry.seat} cannot do that now")
             else:
-                self._do(Entry(entry.did, entry.seat, entry.code, entry.key), given)
+                self._do(Entry(entry.did, entry.seat, entry.code, entry.key, order=entry.order), given)
         except (LookupError, ValueError, TypeError, Refused) as error:
             raise RecordError(f"entry {number} ({entry.did} {entry.code} {entry.key}): {error}") from error
         if given.results:
@@ -165,7 +170,7 @@ class Match:
             question = self.question(entry.seat)
             if question is None or question.code != entry.code:
                 raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
-            self.answer(question.id, entry.seat, entry.key)
+            self.answer(question.id, entry.seat, entry.key, order=entry.order)
         elif entry.did == "act":
             self.interject(entry.seat, entry.key)
         elif entry.did == "undo":
@@ -194,13 +199,13 @@ class Match:
         return next((question for question in self.asked if question.seat == seat), None)
 
     # --- doing -------------------------------------------------------------------------------------------------------
-    def answer(self, question: int, seat: int, key: str) -> None:
-        """One answer. What is not allowed is Refused and changes nothing."""
+    def answer(self, question: int, seat: int, key: str, *, order: bool = False) -> None:
+        """One answer, by hand or by a standing order. What is not allowed is Refused and changes nothing."""
         asked = self._open(question, seat)
         value = _named(asked.options, key)
         if value is None:
             raise self._refusal(seat, key)
-        self._do(Entry("answer", seat, asked.code, key), self._chance(), value)
+        self._do(Entry("answer", seat, asked.code, key, order=order), self._chance(), value)
 
     def acts(self, seat: int) -> list[str]:
         """What a seat may interject now: things a rule allows at any time, while a quiet question is open."""
@@ -300,7 +305,8 @@ class Match:
     def _linked(self, entry: Entry, chance: list[int | str], events: list[Event]) -> Entry:
         """The entry with what chance gave and the running hash."""
         plain = Entry(entry.did, entry.seat, entry.code, entry.key, chance)
-        return Entry(entry.did, entry.seat, entry.code, entry.key, chance, saved.link(self.hash, plain, events))
+        linked = saved.link(self.hash, plain, events)
+        return Entry(entry.did, entry.seat, entry.code, entry.key, chance, linked, entry.order)
 
     def _add(self, entry: Entry, events: list[Event]) -> None:
         self.hash = entry.hash
@@ -314,19 +320,28 @@ class Match:
         return type(seat) is int and bool(self._undo) and self._undo[-1].seat == seat
 
     def undo(self, seat: int, to: int | None = None) -> None:
-        """Take back the seat's own last answer, or all since entry `to` of the line, where nobody learned from them."""
+        """Take back the seat's own last answer, or all since entry `to` of the line, where nobody learned from them.
+
+        With the last answer go those that the seat's orders gave after it.
+        """
         own = self._undo if self.can_undo(seat) else []
-        kept = next((kept for kept in reversed(own) if to is None or kept.position == to), None)
+        kept = self._last(own) if to is None else next((kept for kept in own if kept.position == to), None)
         if kept is None:
             raise Refused("kernel.refused.nothing-to-undo")
-        self._back(Entry("undo", seat, key="" if kept is own[-1] else str(to)), kept)
+        self._back(Entry("undo", seat, key="" if kept is own[-1] else str(kept.position)), kept)
+
+    def _last(self, own: list[_Kept]) -> _Kept | None:
+        """The last that the seat answered by hand; where its orders gave all of them, the last of those."""
+        by_hand = (kept for kept in reversed(own) if not self.line[kept.position].order)
+        return next(by_hand, own[-1] if own else None)
 
     def way_back(self, seat: int) -> Back | None:
         """Where a seat may go back to without asking anybody. At a practice table there is no wall."""
-        if self.can_undo(seat):
+        last_own = self._last(self._undo) if self.can_undo(seat) else None
+        if last_own is not None:
             depth = len(self.table.stack)
             shallower = (kept.position for kept in reversed(self._undo) if len(kept.table.stack) < depth)
-            return Back(self._undo[-1].position, next(shallower, -1), self._undo[0].position)
+            return Back(last_own.position, next(shallower, -1), self._undo[0].position)
         own = (n for n in range(len(self.line) - 1, 0, -1) if self.line[n].seat == seat)
         last = next(own, 0) if self.header.practice else 0
         if not last:

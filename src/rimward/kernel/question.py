@@ -45,10 +45,11 @@ class Bar:
 class Choose:
     """One seat picks one option. `hinges="private"` where the options depend on what others may not know.
 
-    `about` are the numbers of the prompt ("place 3 damage"); everybody may see them.
+    `about` are the numbers of the prompt ("place 3 damage"); everybody may see them. `passes` is the option that does
+    nothing, if there is one; whether there is must not hang on what others may not know.
     """
 
-    __slots__ = ("about", "code", "hinges", "options", "quiet", "seat", "why")
+    __slots__ = ("about", "code", "hinges", "options", "passes", "quiet", "seat", "why")
 
     def __init__(
         self,
@@ -60,9 +61,11 @@ class Choose:
         quiet: bool = False,
         why: Reasons | None = None,
         about: About = NOTHING,
+        passes: Value | None = None,
     ) -> None:
         self.seat, self.code, self.options = seat, code, tuple(options)
         self.hinges, self.quiet, self.why, self.about = hinges, quiet, why, about
+        self.passes = passes
 
 
 def choose_where(
@@ -75,6 +78,7 @@ def choose_where(
     hinges: Hinges = "table",
     quiet: bool = False,
     about: About = NOTHING,
+    passes: Value | None = None,
 ) -> Choose:
     """A choice among the candidates that nothing bars (and `always`); the same predicate tells why not the others."""
     candidates = tuple(candidates)
@@ -84,7 +88,7 @@ def choose_where(
 
     options: list[Value] = [c for c in candidates if bar(c) is None]
     options += always
-    return Choose(seat, code, options, hinges=hinges, quiet=quiet, why=why, about=about)
+    return Choose(seat, code, options, hinges=hinges, quiet=quiet, why=why, about=about, passes=passes)
 
 
 class PickSome:
@@ -133,6 +137,7 @@ class PickSome:
             quiet=self.quiet,
             why=self.why,
             about=self.about,
+            passes=DONE if self.at_least == 0 and not standing else None,
         )
 
     def in_order(self, picks: tuple[Value, ...]) -> tuple[Value, ...]:

@@ -43,7 +43,10 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """One thing that was done: the start, an answer, an interjection, an undo, a take-back."""
+    """One thing that was done: the start, an answer, an interjection, an undo, a take-back.
+
+    `order` is of an answer that a standing order gave. Nobody is told before the end, and it is not in the hash.
+    """
 
     did: Literal["start", "answer", "act", "undo", "take-back"]
     seat: int = -1
@@ -51,6 +54,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
     key: str = ""
     chance: list[int | str] = []
     hash: str = ""
+    order: bool = False
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

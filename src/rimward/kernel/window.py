@@ -190,7 +190,8 @@ def offered(g: Table, name: str, seat: int) -> Choose | None:
         return None
     about = g.stack[-2].gist() if len(g.stack) > 1 else NOTHING
     quiet = name in g.game.quiet
-    return Choose(seat, g.game.windows[name], (*offers, PASS), hinges="private", quiet=quiet, about=about)
+    code, options = g.game.windows[name], (*offers, PASS)
+    return Choose(seat, code, options, hinges="private", quiet=quiet, about=about, passes=PASS)
 
 
 def _offers(g: Table, name: str, seat: int) -> list[Value] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,9 +13,10 @@ from rimward.kernel.chance import Chance
 from rimward.kernel.dealt import dealt
 from rimward.kernel.frame import Table, answer
 from rimward.kernel.match import Match
+from rimward.kernel.orders import Asked, Order, answer_for, standing
 from rimward.kernel.question import Choose, Value, key_of
 from rimward.kernel.result import Result
-from rimward.kernel.view import view
+from rimward.kernel.view import public_part, view
 
 MOST_DECISIONS = 50_000
 
@@ -25,35 +26,64 @@ class EndlessError(Exception):
 
 
 class Played(NamedTuple):
-    """A finished game. An answer counts as a decision only if there were two or more options."""
+    """A finished game. An answer counts as a decision only if there were two or more options and no order gave it."""
 
     result: Result
     decisions: int
     answers: int
     options: int  # of all decisions together
+    ordered: int = 0  # answers that standing orders gave
 
 
-def play(g: Table, chance: Chance, bots: Sequence[Bot], match: Match | None = None) -> Played:
+Orders = MutableMapping[int, tuple[Order, ...]]
+
+
+def play(
+    g: Table, chance: Chance, bots: Sequence[Bot], match: Match | None = None, orders: Orders | None = None
+) -> Played:
     """Play a table that has been started to its end; through the match that it belongs to, where there is one.
 
     Without a match nothing is kept: no events, no record, no undo. It is the same game for the same chance and bots.
+    `orders` are the standing orders by seat; those that have run out are taken from it.
     """
-    decisions = answers = options = 0
+    decisions = answers = options = ordered = 0
     while g.result is None:
         question = g.open[0] if not g.early else next(q for q in g.open if q.seat not in g.early)
         value, count = question.options[0], len(question.options)
         answers += 1
-        if count > 1:
+        by_order = _ordered(g, question, orders) if orders else None
+        if by_order is not None:
+            value = by_order
+            ordered += 1
+        elif count > 1:
             decisions += 1
             options += count
             value = _choice(bots[question.seat], g, question)
         if match is None:
             answer(g, chance, question.seat, value)
         else:
-            _answer(match, question.seat, value)
+            _answer(match, question.seat, value, order=by_order is not None)
+        if orders:
+            _drop(g, orders)
         if decisions > MOST_DECISIONS or answers > 10 * MOST_DECISIONS:
             raise EndlessError(f"no end after {decisions:,} decisions")
-    return Played(g.result, decisions, answers, options)
+    return Played(g.result, decisions, answers, options, ordered)
+
+
+def _ordered(g: Table, question: Choose, orders: Orders) -> Value | None:
+    """What the orders of a seat answer. They are given what the seat knows, as people's are."""
+    standing_orders = orders.get(question.seat)
+    if not standing_orders:
+        return None
+    asked = Asked(g, question)
+    key = answer_for(g.game, standing_orders, asked, view(g, question.seat))
+    return None if key is None else question.options[asked.keys.index(key)]
+
+
+def _drop(g: Table, orders: Orders) -> None:
+    known = public_part(g)
+    for seat, given in orders.items():
+        orders[seat] = standing(g.game, given, seat, known)
 
 
 def _choice(bot: Bot, g: Table, question: Choose) -> Value:
@@ -72,11 +102,11 @@ def asking(g: Table, question: Choose) -> Ask:
     return Ask(seat, question.code, keys, lambda: seen(g, seat), lambda rng: dealt(g, seat, rng))
 
 
-def _answer(match: Match, seat: int, value: Value) -> None:
+def _answer(match: Match, seat: int, value: Value, *, order: bool) -> None:
     question = match.question(seat)
     if question is None:
         raise LookupError(f"the table asks seat {seat}, and the match does not")
-    match.answer(question.id, seat, key_of(value))
+    match.answer(question.id, seat, key_of(value), order=order)
 
 
 def seen(g: Table, seat: int) -> dict[str, Any]:

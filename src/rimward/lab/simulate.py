@@ -21,9 +21,11 @@ from typing import Any
 from rimward.bots import BOTS, made
 from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Seeded
-from rimward.kernel.frame import start
+from rimward.kernel.frame import Table, start
 from rimward.kernel.match import Match
+from rimward.kernel.orders import Order, given
 from rimward.kernel.record import write
+from rimward.kernel.view import public_part
 from rimward.lab import wishes
 from rimward.lab.playout import play
 from rimward.lab.pool import Crew, hired, spread
@@ -41,6 +43,7 @@ class Job:
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: str
+    orders: tuple[tuple[int, Order], ...] = ()  # standing orders, each with its seat
 
 
 Records = dict[str, bytes]  # of games, by the names of their files
@@ -81,11 +84,19 @@ def _play_game(job: Job, number: int, tally: Tally, records: Records | None) -> 
         else:
             table = game.new_table(len(bots), job.options)
             start(table, chance)
-        tally.add(play(table, chance, bots, match))
+        tally.add(play(table, chance, bots, match, _orders(job, table)))
     except Exception as error:
         tally.fail(number, told(error))
     if records is not None and match is not None:
         records[f"{job.game}-{seed}.jsonl"] = write(match.record())
+
+
+def _orders(job: Job, table: Table) -> dict[int, tuple[Order, ...]]:
+    """By seat, as they are given when the game begins."""
+    known, found = public_part(table) if job.orders else {}, dict[int, tuple[Order, ...]]()
+    for seat, order in job.orders:
+        found[seat] = (*found.get(seat, ()), given(table.game, order, seat, known))
+    return found
 
 
 def told(error: Exception) -> str:
@@ -115,6 +126,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", default="100", metavar="N", help="how many games (100)")
     wishes.add_work(parser)
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
+    parser.add_argument(
+        "--order", action="append", default=[], metavar="SEAT:WHERE", help="let a seat pass there: 0:off-turn"
+    )
     parser.add_argument("--records", default="", metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
@@ -154,7 +168,7 @@ def _job(args: argparse.Namespace) -> Job:
             Path(args.records).mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise MisuseError(f"--records {args.records}: {error.strerror}") from None
-    return Job(game.name, options, bots, args.seed)
+    return Job(game.name, options, bots, args.seed, tuple(wishes.order(game, text, len(bots)) for text in args.order))
 
 
 # --- what it tells ---------------------------------------------------------------------------------------------------
@@ -179,6 +193,7 @@ def _report(job: Job, tally: Tally, games: int, seconds: float, shard: str) -> d
         "decisions_per_second": round(tally.decisions / seconds, 1),
         "wins": {"by_seat": wins, "by_bot": by_bot},
         "length": _length(tally),
+        **({"ordered": tally.ordered} if job.orders else {}),
         "mean_options": tally.options / tally.decisions if tally.decisions else None,
         "scores": tally.mean_scores(len(job.bots)) if tally.scores else None,
         "failures": failures,
@@ -216,6 +231,8 @@ def _table(report: dict[str, Any], workers: str) -> str:
     if length := report["length"]:
         spread = f"{length['min']} to {length['max']}, mean {length['mean']:.1f}, median {length['median']:g}"
         lines += ["", f"decisions a game: {spread}; options a decision: {report['mean_options'] or 0:.2f}"]
+    if "ordered" in report:
+        lines.append(f"answers by standing orders: {report['ordered']:,}")
     speed = f"{report['decisions_per_second']:,.0f} a second, {workers}"
     lines.append(f"{report['decisions']:,} decisions in {report['seconds']:.1f} s: {speed}")
     return "\n".join(lines)

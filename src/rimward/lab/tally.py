@@ -20,6 +20,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     options: int = 0
+    ordered: int = 0  # answers that standing orders gave
     lengths: Counter[int] = field(default_factory=Counter)
     ends: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = field(default_factory=Counter)  # winners and sides
     scores: Counter[int] = field(default_factory=Counter)  # by seat
@@ -33,6 +34,7 @@ class Tally:
         self.games += 1
         self.decisions += played.decisions
         self.options += played.options
+        self.ordered += played.ordered
         self.lengths[played.decisions] += 1
         self.ends[tuple(sorted(played.result.winners)), played.result.sides] += 1
         self.scores.update(dict(enumerate(played.result.scores)))
@@ -45,6 +47,7 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.options += other.options
+        self.ordered += other.ordered
         self.lengths.update(other.lengths)
         self.ends.update(other.ends)
         self.scores.update(other.scores)

@@ -12,6 +12,7 @@ from typing import Any
 from rimward.bots import can_play, playing
 from rimward.games.catalog import COMING, GAMES
 from rimward.kernel.game import Game
+from rimward.kernel.orders import Order, is_place
 from rimward.kernel.question import Refused
 from rimward.messages import Messages
 
@@ -52,6 +53,16 @@ def seated(game: Game, bots: Sequence[str], options: dict[str, Any]) -> None:
         raise MisuseError(f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {len(bots)}")
     if refused := game.refusal(len(bots), options):
         raise MisuseError(Messages("en", game.name).reason(refused))
+
+
+def order(game: Game, text: str, seats: int) -> tuple[int, Order]:
+    """`0:off-turn`: a seat, and where it passes."""
+    seat, _, where = text.partition(":")
+    if not seat.isdecimal() or int(seat) >= seats:
+        raise MisuseError(f"--order {text}: a seat from 0 to {seats - 1} comes first, as in 0:off-turn")
+    if not is_place(game, where):
+        raise MisuseError(f"--order {text}: {where!r} is no place; off-turn, everywhere, a window or a rule is")
+    return int(seat), Order(where=where)
 
 
 def processes_for(jobs: str | None, games: int) -> int:

@@ -58,6 +58,8 @@ kernel-refused-no-key = This record has no key for the dice: it can be looked at
 kernel-refused-nothing-to-undo = There is nothing that you could take back: since your last step somebody learned something, or somebody else moved.
 kernel-refused-consent = { SEAT($seat) } has not agreed to the take-back.
 kernel-refused-no-such-entry = There is no step { $entry } to go back to.
+kernel-refused-order-where = There is no such place for an order: { $where }.
+kernel-refused-order-until = An order cannot last until the end of { $until }: that is not under way.
 kernel-refused-seats = This game is for { $least } to { $most } players, not { $seats }.
 kernel-refused-no-such-option = There is no option { $name }; there are: { $known }.
 kernel-refused-wishes = There are { $seats } seats, and wishes of { $wishes }.
@@ -167,12 +169,33 @@ terminal-map-cut = There is more of it: map shows the whole.
 
 ## The text table: commands
 
+terminal-orders-pass = pass
+terminal-orders-drop = drop
+terminal-orders-standing = Your standing orders (orders drop and the number revokes one):
+terminal-orders-none = You have no standing orders.
+terminal-orders-possible = You may order (type orders pass and the number):
+terminal-orders-given = Ordered: { $order }
+terminal-orders-dropped = The order is revoked.
+terminal-orders-no-number = { $count ->
+    [0] There is none.
+    [one] Type 1 after it.
+   *[other] Type a number from 1 to { $count } after it.
+}
+terminal-orders-off-turn = Pass off turn
+terminal-orders-everywhere = Pass
+terminal-orders-rule = Pass at { $rule }
+terminal-orders-choice = where there is nothing else to choose
+terminal-orders-until-turn = until your next turn.
+terminal-orders-until-match = until the end of the game.
+terminal-orders-until-frame = until this is over: { $frame }.
+terminal-orders-tells = (Only against bots: people could tell what you hold from whether you are asked.)
 terminal-about-nothing = There is nothing to tell about “{ $words }”.
 terminal-about-names = Type { $word } and one of these names, or the number of a card:
 terminal-command-why = why
 terminal-command-hint = hint
 terminal-command-undo = undo
 terminal-command-do = do
+terminal-command-orders = orders
 terminal-command-where = where
 terminal-command-log = log
 terminal-command-rule = rule
@@ -188,6 +211,7 @@ terminal-help-why = { $word }: what you cannot do now, and by which rule
 terminal-help-hint = { $word }: what a bot would do in your place, and why
 terminal-help-undo = { $word }: take back your last step, as long as nobody learned anything from it
 terminal-help-do = { $word }: what you may do at any time, such as a gift; { $word } 2 does the second of these
+terminal-help-orders = { $word }: what is answered for you without asking; { $word } pass 1 gives an order, { $word } drop 1 revokes one
 terminal-help-where = { $word }: where in the rules we are
 terminal-help-log = { $word }: the last lines of the log; { $word } 200 shows more
 terminal-help-rule = { $word }: the rule behind this question; { $word } and some words looks for rules

@@ -67,6 +67,8 @@ kernel-refused-no-key = В этой записи нет ключа к костя
 kernel-refused-nothing-to-undo = Отменить нечего: после вашего шага кто-то что-то узнал или походил другой игрок.
 kernel-refused-consent = { SEAT($seat) }: нет согласия вернуть ход.
 kernel-refused-no-such-entry = Шага { $entry }, к которому можно вернуться, нет.
+kernel-refused-order-where = Такого места для приказа нет: { $where }.
+kernel-refused-order-until = Приказ не может действовать до конца «{ $until }»: сейчас этого нет.
 kernel-refused-seats = Игроков должно быть от { $least } до { $most }, а не { $seats }.
 kernel-refused-no-such-option = Параметра { $name } нет; есть: { $known }.
 kernel-refused-wishes = Мест { $seats }, а пожеланий { $wishes }.
@@ -177,12 +179,33 @@ terminal-map-cut = Это не вся карта; целиком — коман�
 
 ## Текстовый стол: команды
 
+terminal-orders-pass = пас
+terminal-orders-drop = снять
+terminal-orders-standing = Ваши приказы («приказы снять» и номер отменяет приказ):
+terminal-orders-none = У вас нет приказов.
+terminal-orders-possible = Можно приказать (наберите «приказы пас» и номер):
+terminal-orders-given = Приказ отдан: { $order }
+terminal-orders-dropped = Приказ отменён.
+terminal-orders-no-number = { $count ->
+    [0] Здесь пока ничего нет.
+    [1] Добавьте 1.
+   *[other] Добавьте номер от 1 до { $count }.
+}
+terminal-orders-off-turn = Пасовать не в свой ход
+terminal-orders-everywhere = Пасовать
+terminal-orders-rule = Пасовать на вопрос { $rule }
+terminal-orders-choice = там, где выбирать больше не из чего,
+terminal-orders-until-turn = до вашего следующего хода.
+terminal-orders-until-match = до конца игры.
+terminal-orders-until-frame = пока не закончится: { $frame }.
+terminal-orders-tells = (Только против ботов: люди поняли бы, что у вас на руках, по тому, спрашивают ли вас.)
 terminal-about-nothing = Про «{ $words }» рассказать нечего.
 terminal-about-names = Наберите «{ $word }» и одно из этих названий или номер карты:
 terminal-command-why = почему
 terminal-command-hint = подсказка
 terminal-command-undo = отмена
 terminal-command-do = сделать
+terminal-command-orders = приказы
 terminal-command-where = где
 terminal-command-log = журнал
 terminal-command-rule = правило
@@ -198,6 +221,7 @@ terminal-help-why = { $word }: чего сейчас нельзя и по как
 terminal-help-hint = { $word }: что на вашем месте сделал бы бот и почему
 terminal-help-undo = { $word }: вернуть свой последний шаг, пока из него никто ничего не узнал
 terminal-help-do = { $word }: что можно в любое время, например подарок; «{ $word } 2» делает второе
+terminal-help-orders = { $word }: на что отвечают за вас без вопроса; «{ $word } пас 1» отдаёт приказ, «{ $word } снять 1» отменяет его
 terminal-help-where = { $word }: где мы в правилах
 terminal-help-log = { $word }: последние строки журнала; «{ $word } 200» покажет больше
 terminal-help-rule = { $word }: правило этого вопроса; «{ $word }» и слова — поиск по правилам (правила на английском)

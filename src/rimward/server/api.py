@@ -21,7 +21,7 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import CHECKPOINT
 from rimward.kernel.question import Refused
 from rimward.kernel.story import PEOPLE
-from rimward.server import long, looking, presence, reasons, schemas, seating
+from rimward.server import long, looking, ordering, presence, reasons, schemas, seating
 from rimward.server.content import Content
 from rimward.server.errors import Denied
 from rimward.server.hall import PAGE, Hall
@@ -297,6 +297,15 @@ async def notice(
     await seating.notify(room, seat, data)
 
 
+@get("/api/tables/{table_id:str}/seats/{seat:int}/orders", responses=OF_TABLE)
+async def orders(
+    table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
+) -> schemas.Orders:
+    """The standing orders of one's seat. They are given and revoked by commands, as `do` takes them."""
+    room, _ = await _at_seat(hall, request, table_id, seat, "own")
+    return ordering.listed(room, seat)
+
+
 # --- playing ---------------------------------------------------------------------------------------------------------
 @post(
     "/api/tables/{table_id:str}/do",
@@ -468,7 +477,7 @@ async def whole_record(
 
 HANDLERS: Sequence[Any] = (
     healthz, games, tables, create, bring, table, remove, start, close, rematch, invite, export, join, look, sit_in,
-    come_back, leave, open_seat, new_key, notice, do, view, events, moment, moments, story, why_not, hint, why,
+    come_back, leave, open_seat, new_key, notice, orders, do, view, events, moment, moments, story, why_not, hint, why,
     turning_points, report, chat, told, whole_record,
 )  # fmt: skip
 

@@ -207,7 +207,7 @@ async def _give_key(room: Room, proposal: ProposalData, told: Sequence[schemas.C
     else:
         line = room.line(-1, name, "key-by-others")
     seats = room.with_seat(
-        proposal.seat, key_hash=proposal.key_hash, hosts=True, seen=clock.now(), notice=None, due=None
+        proposal.seat, key_hash=proposal.key_hash, hosts=True, seen=clock.now(), notice=None, due=None, orders=()
     )
     await room.reseat(replace(room.data, seats=seats, proposal=None), [*told, line])
     room.cut(proposal.seat)

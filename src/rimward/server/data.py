@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from rimward import wire
+from rimward.kernel.orders import Order
 from rimward.kernel.record import Entry, Header
 from rimward.kernel.result import Result, places
 from rimward.server import schema, schemas
@@ -27,6 +28,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     - `hosts`: the host's own, whose key the host was handed; None where nobody knows, from before this was kept.
     - `left`: a person left it during the game, and nobody has agreed yet who may have it.
     - `seen`: when its person was last here, to the hour.
+    - `orders`: the standing orders of its person; the first that fits decides.
     """
 
     seat: int
@@ -45,6 +47,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     notice: schemas.Notice | None = None
     due: float | None = None
     wishes: dict[str, int | str | bool] = {}
+    orders: tuple[Order, ...] = ()
 
     @property
     def by_bot(self) -> bool:
@@ -78,8 +81,8 @@ class ProposalData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableData(msgspec.Struct, frozen=True, kw_only=True):
-    """A table with its seats. `thinking` is that a bot is asked; `proposals` is the number of the last proposal;
-    `version` counts how often any of this was written."""
+    """A table with its seats. `thinking` is that a bot is asked or an order is to answer; `proposals` is the number of
+    the last proposal; `version` counts how often any of this was written."""
 
     id: str
     game: str
@@ -153,6 +156,7 @@ _JSON: Mapping[str, Any] = {
     "proposal": ProposalData,
     "outcome": wire.Outcome,
     "notice": schemas.Notice,
+    "orders": tuple[Order, ...],
 }
 _TABLE = [name for name in TableData.__struct_fields__ if name != "seats"]
 _SEAT = list(SeatData.__struct_fields__)

@@ -18,7 +18,7 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Entry, Header, Record, RecordError
-from rimward.server import clock, keys, names, presence, schema, schemas, seating
+from rimward.server import clock, keys, names, ordering, presence, schema, schemas, seating
 from rimward.server.asker import ASKER, Asker
 from rimward.server.bots import ClosedError, Thinkers, Thought, seed_of, thought_of
 from rimward.server.carry import carried_over
@@ -225,7 +225,7 @@ class Hall:
 
     # --- bots --------------------------------------------------------------------------------------------------------
     def wake(self, room: Room) -> None:
-        """A bot is asked at this table."""
+        """A bot is asked at this table, or an order is to answer."""
         if room.data.id not in self._bots:
             task = asyncio.create_task(self._think(room), context=Context())  # not that of whoever asked
             self._bots[room.data.id] = task
@@ -252,12 +252,16 @@ class Hall:
 
     async def _think(self, room: Room) -> bool:
         """Whether they stopped to rest."""
-        while (asked := await _next_thought(room)) is not None:
-            if self._rests(room):
-                return True
-            question, thought = asked
-            ASKER.set(Asker(room.payer, room.somebody_waits()))
+        while True:
             try:
+                if await ordering.obey(room):
+                    continue
+                if (asked := await _next_thought(room)) is None:
+                    return False
+                if self._rests(room):
+                    return True
+                question, thought = asked
+                ASKER.set(Asker(room.payer, room.somebody_waits()))
                 key = await self.thinkers.choose(thought)
                 await room.answer_for_bot(thought.seat, question, key)
             except ClosedError:
@@ -269,7 +273,6 @@ class Hall:
                 await asyncio.sleep(AGAIN)
                 await self._woken(room.data.id)
                 return False
-        return False
 
     def check_bots(self, at: Room | None = None) -> None:
         """Whether bots may sit down at one more table of whoever asks, or once more at one where they play."""
@@ -323,7 +326,8 @@ class Hall:
         secrets = Secrets()
         now = time.time()
         seats = tuple(
-            replace(seat, away=False, benched=False, conceded=False, left=False, due=None) for seat in room.data.seats
+            replace(seat, away=False, benched=False, conceded=False, left=False, due=None, orders=())
+            for seat in room.data.seats
         )
         data = replace(
             room.data,

@@ -22,10 +22,11 @@ from rimward.bots.seated import usual
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
+from rimward.kernel.orders import Order
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Header, snapshot
 from rimward.kernel.result import side_of
-from rimward.server import clock, consent, keys, presence, schemas
+from rimward.server import clock, consent, keys, ordering, presence, schemas
 from rimward.server.asker import ASKER
 from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
 from rimward.server.errors import Denied
@@ -89,6 +90,7 @@ class Room:
         self._viewers: dict[int, list[Viewer]] = {}
         self._guests: list[tuple[Viewer, str]] = []  # those without a key, with the invitation by which they came
         self._said: list[tuple[float, int]] = []
+        self.reordered: list[tuple[float, int]] = []  # when whose standing orders were changed, of late
         self._pulse = asyncio.Event()
 
     @property
@@ -161,6 +163,8 @@ class Room:
             if not hello.key:
                 self._guests.append((viewer, hello.invite))
             viewer.send(self.full(seat, hello.cursor))
+            if seat != self.spectator and self.data.seats[seat].orders:
+                viewer.send(encode(ordering.listed(self, seat)))
             first = seat not in self._viewers
             self._viewers.setdefault(seat, []).append(viewer)
             if first and seat != self.spectator:
@@ -312,12 +316,12 @@ class Room:
         """The table after an entry: who is asked, whether it is over, who is to be told by when."""
         now = time.time()
         waiting = () if match.result else tuple(q.seat for q in match.asked if not q.answered)
-        seats = data.seats
+        seats = ordering.without_run_out(match, data.seats)
         if any(seat.notice is not None for seat in seats):
             seats = tuple(_waited_for(seat, seat.seat in waiting, seat.seat in data.waiting, now) for seat in seats)
-        thinking = any(data.seats[seat].by_bot for seat in waiting)
         updated = now if now - data.updated > LATE else data.updated  # the lobby need not know to the second
-        data = replace(data, waiting=waiting, thinking=thinking, seats=seats, updated=updated)
+        data = replace(data, waiting=waiting, seats=seats, updated=updated)
+        data = replace(data, thinking=ordering.goes_on(self, match, data))
         if data.proposal is not None and data.proposal.kind == "take-back" and data.proposal.to >= len(match.line):
             data = replace(data, proposal=None)  # taken back, or no more to be
         if match.result is not None:
@@ -348,6 +352,9 @@ class Room:
         self.stored += len(new)
         for seat in self._viewers:
             self._tell(sight.change(seat), [seat])
+        for before, now in zip(was.seats, self.data.seats, strict=True):
+            if before.orders != now.orders:  # some have run out
+                self._tell(encode(ordering.listed(self, now.seat)), [now.seat])
         if (was.status, was.proposal) != (self.data.status, self.data.proposal):
             self._tell_table()
         self._published()
@@ -414,6 +421,10 @@ class Room:
             await consent.end(self, seat)
         elif isinstance(command, schemas.Consent):
             await consent.answered(self, seat, command)
+        elif isinstance(command, schemas.GiveOrder):
+            await ordering.order(self, seat, command)
+        elif isinstance(command, schemas.Revoke):
+            await ordering.revoke(self, seat, command)
         elif isinstance(command, schemas.Concede):
             await self._concede(seat)
         else:
@@ -425,6 +436,14 @@ class Room:
             if self.data.seats[seat].by_bot:
                 await self.play(lambda match: match.answer(question, seat, key))
                 self.sat_in.add(self._last())
+
+    async def reorder(self, seat: int, orders: tuple[Order, ...]) -> None:
+        """A seat's standing orders are others now. Nobody else is told."""
+        data = replace(self.data, seats=self.with_seat(seat, orders=orders))
+        await self._write(self.thinking(data))
+        self._tell(encode(ordering.listed(self, seat)), [seat])
+        if self.data.thinking:
+            self.wake(self)
 
     def _check_length(self) -> None:
         """Going back and forth would make a record grow without end. Bots only go on, and games end."""
@@ -489,7 +508,7 @@ class Room:
         return tuple(replace(other, **what) if other.seat == seat else other for other in self.data.seats)
 
     def thinking(self, data: TableData) -> TableData:
-        return replace(data, thinking=any(data.seats[seat].by_bot for seat in data.waiting))
+        return replace(data, thinking=ordering.goes_on(self, self.match, data))
 
 
 def _undo(match: Match, seat: int, to: int | None) -> None:

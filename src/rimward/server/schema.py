@@ -35,7 +35,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("waiting", Text, nullable=False),  # the seats that are asked, as JSON
-    Column("thinking", Boolean, nullable=False),  # a bot is asked: the table goes on after a restart
+    Column("thinking", Boolean, nullable=False),  # a bot is asked, or an order answers: it goes on after a restart
     Column("proposal", Text),
     Column("outcome", Text),
     Column("commitment", String(64), nullable=False),
@@ -70,6 +70,7 @@ seats = Table(
     Column("left", Boolean, nullable=False, server_default=false()),  # a person left it during the game
     Column("seen", Float, nullable=False, server_default="0"),  # when its person was last here
     Column("wishes", Text, nullable=False, server_default="{}"),  # a partner, a ship and the like
+    Column("orders", Text, nullable=False, server_default="[]"),  # what is answered for its person, as JSON
 )
 Index("seats_due", seats.c.due)
 

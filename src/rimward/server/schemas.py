@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from rimward import wire
+from rimward.kernel.orders import Order
 
 # Nothing with control characters in it: names go into logs and screens, and PostgreSQL takes no NUL. Python's `$` lets
 # a last newline pass, and its `\Z` is not known elsewhere. What a name may be besides: names.py.
@@ -261,7 +262,19 @@ class Say(Command, frozen=True, tag="say"):
     text: Text
 
 
-Commands = Answer | Act | Undo | TakeBack | End | Consent | Concede | Say
+class GiveOrder(Command, frozen=True, tag="order"):
+    """A standing order, which comes before those that there are. Its `mark` is ours to write."""
+
+    order: Order
+
+
+class Revoke(Command, frozen=True, tag="revoke"):
+    """Drop a standing order, as it is listed; without one, all of them."""
+
+    order: Order | None = None
+
+
+Commands = Answer | Act | Undo | TakeBack | End | Consent | Concede | Say | GiveOrder | Revoke
 
 
 class Hello(Wire, frozen=True):
@@ -337,6 +350,19 @@ class Chat(Message, frozen=True, tag="chat"):
     code: str = ""
 
 
+class Standing(Wire, frozen=True):
+    """A standing order. One that is not blind shows others what its seat holds, by whether that seat is asked."""
+
+    order: Order
+    blind: bool
+
+
+class Orders(Message, frozen=True, tag="orders"):
+    """The standing orders of a seat, sent to that seat alone. The first that fits decides."""
+
+    orders: list[Standing]
+
+
 class Done(Message, frozen=True, tag="done"):
     """A command was carried out and is stored."""
 
@@ -351,7 +377,7 @@ class Refused(Message, frozen=True, tag="refused"):
     refusal: wire.Refusal
 
 
-Messages = Full | Change | Changed | Chat | Done | Refused
+Messages = Full | Change | Changed | Chat | Orders | Done | Refused
 
 
 class Moment(Wire, frozen=True):

@@ -13,9 +13,10 @@ from rimward.bots.seated import usual
 from rimward.bots.why import why
 from rimward.kernel.game import Game, Picture
 from rimward.kernel.match import Match, Question
-from rimward.kernel.question import DONE, PASS, Refused
+from rimward.kernel.orders import Order, next_answer
+from rimward.kernel.question import Refused
 from rimward.messages import Messages
-from rimward.terminal import screen
+from rimward.terminal import ordering, screen
 from rimward.terminal.console import Console, command
 from rimward.terminal.records import free_name, save
 
@@ -34,6 +35,7 @@ COMMANDS = (
     "hint",
     "undo",
     "do",
+    "orders",
     "where",
     "log",
     "rule",
@@ -89,6 +91,9 @@ class Sitting:
         self.explained: dict[int, set[str]] = {}  # and the signs on it that have been told to each
         self.drawn = True  # whether people want to see it
         self.at_length = False  # whether options on the picture are to be said in words as well, this time
+        self.orders: dict[int, tuple[Order, ...]] = dict.fromkeys(self.people, ())
+        if len(self.people) == 1:
+            self.orders[self.reader] = (ordering.AGAINST_BOTS,)
         self.rules: list[rulebook.Rule] = []  # what `rule` last found
         self.rematch = False
         self.commands = self._commands()
@@ -116,25 +121,18 @@ class Sitting:
     def _next(self) -> None:
         question = next(question for question in self.match.asked if not question.answered)
         seat, bot = question.seat, self.players[question.seat]
+        ordering.drop(self.match, self.orders)
+        by_order = next_answer(self.match, self.orders)
         if bot is not None:
             ask = Ask(seat, question.code, question.keys, lambda: self.match.view(seat))
             self.match.answer(question.id, seat, bot.choose(ask))
-        elif self._goes_without_saying(self.match, question):
-            self.match.answer(question.id, seat, question.keys[0])
+        elif by_order is not None and by_order[0] == question.id:
+            self.match.answer(*by_order, order=True)
         else:
             self._hand_over(seat)
             self._show(question)
             while not self._obey(question, self.console.ask()):
                 pass
-
-    def _goes_without_saying(self, match: Match, question: Question) -> bool:
-        """Whether it is asked only so that nobody learns who holds a card, and nobody is there who could learn it.
-
-        Several people at one screen are always asked: to skip one of them would tell the others. And a question that
-        leaves room for something else to do is worth a stop.
-        """
-        alone, nothing = len(self.people) == 1, question.keys in ([PASS], [DONE])
-        return alone and nothing and not (question.quiet and match.acts(question.seat))
 
     def _hand_over(self, seat: int) -> None:
         """Nothing of a person's is shown before that person sits there."""
@@ -164,7 +162,7 @@ class Sitting:
         say("", *screen.question_lines(self.messages, question, drawn=drawn and not self.at_length))
         self.at_length = False
         barred, acts = len(self.match.why_not(seat)), len(self.match.acts(seat))
-        say(*screen.hint_lines(self.messages, barred, self._steps_back() > 0, acts))
+        say(*screen.hint_lines(self.messages, barred, self._can_undo(), acts))
 
     def _show_table(self, seat: int) -> None:
         """All of it where most is new, else the lines that are."""
@@ -259,7 +257,7 @@ class Sitting:
 
     def _commands(self) -> dict[str, Command]:
         own: tuple[Command, ...] = (
-            *(self._why, self._hint, self._undo, self._do, self._where, self._log),
+            *(self._why, self._hint, self._undo, self._do, self._orders, self._where, self._log),
             *(self._rule, self._about, self._save, self._again, self._map, self._rematch, self._quit, self._help),
         )
         return dict(zip(COMMANDS, own, strict=True))
@@ -286,25 +284,17 @@ class Sitting:
         return False
 
     def _undo(self, question: Question | None, rest: str) -> bool:
-        """One step of the person's own; with it goes what went without saying after it."""
-        try:
-            for _ in range(self._steps_back() or 1):
-                self.match.undo(self.reader)
-        except Refused as refused:
-            return self._refuse(refused)
+        """One step of the person's own; with it goes what orders answered after it."""
+        if not self._can_undo():
+            return self._refuse(Refused("kernel.refused.nothing-to-undo"))
+        self.match.undo(self.reader)
         self.tables.clear()
         return True
 
-    def _steps_back(self) -> int:
-        """How many answers an undo takes back to come to one that the person gave; 0 where it may not."""
-        trial, steps = self.match.copy(), 0
-        while trial.can_undo(self.reader):
-            trial.undo(self.reader)
-            steps += 1
-            question = trial.question(self.reader)
-            if question is None or not self._goes_without_saying(trial, question):
-                return steps
-        return 0
+    def _can_undo(self) -> bool:
+        """Whether the person has answered anything since the wall, and not only orders have."""
+        back = self.match.way_back(self.reader) if self.match.can_undo(self.reader) else None
+        return back is not None and not self.match.line[back.step].order
 
     def _do(self, question: Question | None, rest: str) -> bool:
         acts = self.match.acts(self.reader)
@@ -319,6 +309,15 @@ class Sitting:
         except Refused as refused:
             return self._refuse(refused)
         return True
+
+    def _orders(self, question: Question | None, rest: str) -> bool:
+        """What stands and what can be ordered, or one more or one less of them."""
+        if question is None:
+            return False
+        before = self.orders[question.seat]
+        self.orders[question.seat], lines = ordering.ordered(self.messages, self.match, question, before, rest)
+        self.console.say(*lines)
+        return len(self.orders[question.seat]) > len(before)
 
     def _where(self, question: Question | None, rest: str) -> bool:
         self.console.say(screen.where_line(self.messages, self.match))

@@ -258,7 +258,7 @@ class DiceForEnergy(Frame):
 
     def energy(self, g: Andromeda, _: None) -> Next:
         most = min(g.energy(self.seat), MOST_DICE - g.under(Battle).dice_of(g, self.seat))
-        return Choose(self.seat, "andromeda.battle.dice-energy", range(most + 1), quiet=True)
+        return Choose(self.seat, "andromeda.battle.dice-energy", range(most + 1), quiet=True, passes=0)
 
     def dice(self, g: Andromeda, energy: int) -> Next:
         battle = g.under(Battle)
@@ -301,7 +301,8 @@ class TacticalOperations(Frame):
 
     def tactical_operations(self, g: Andromeda, _: None) -> Next:
         moon = ("moon",) if g.operations[self.seat] else ()
-        return Choose(self.seat, "andromeda.battle.tactical-operations", ("draw", *moon, "decline"), quiet=True)
+        options = ("draw", *moon, "decline")
+        return Choose(self.seat, "andromeda.battle.tactical-operations", options, quiet=True, passes="decline")
 
     def action(self, g: Andromeda, choice: str) -> Next:
         if choice == "draw":

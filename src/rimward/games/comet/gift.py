@@ -32,7 +32,11 @@ class Gift(Frame):
 
     def accept(self, g: Comet, _: None) -> Next:
         return Choose(
-            self.receiver, "comet.gift.accept", ("accept", "decline"), about={"giver": self.giver, "ice": self.ice}
+            self.receiver,
+            "comet.gift.accept",
+            ("accept", "decline"),
+            about={"giver": self.giver, "ice": self.ice},
+            passes="decline",
         )
 
     def count(self, g: Comet, reply: str) -> Next:

@@ -207,7 +207,8 @@ class SellCubes(Frame):
             return Goto("sell_any")
         cube = next(iter(rest))
         least = 0 if self.cubes or len(rest) > 1 else 1
-        return Choose(self.seat, "xia.cargo.sell", [("sell", cube, n) for n in range(rest[cube], least - 1, -1)])
+        options = [("sell", cube, n) for n in range(rest[cube], least - 1, -1)]
+        return Choose(self.seat, "xia.cargo.sell", options, passes=None if least else ("sell", cube, 0))
 
     def types(self, g: Xia, choice: tuple[str, str, int]) -> Next:
         _, cube, number = choice

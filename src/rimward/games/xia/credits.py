@@ -34,7 +34,7 @@ class Gift(Frame):
 
     def gift(self, g: Xia, _: None) -> Next:
         about = {"giver": self.giver, "credits": self.credits}
-        return Choose(self.receiver, "xia.credits.gift", ("accept", "decline"), about=about)
+        return Choose(self.receiver, "xia.credits.gift", ("accept", "decline"), about=about, passes="decline")
 
     def spending(self, g: Xia, reply: str) -> Next:
         if reply == "accept":

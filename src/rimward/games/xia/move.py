@@ -163,13 +163,15 @@ class Move(Flight):
         ship, movement, drifts = self.ship, self.movement, self.drifts
         if movement == 0 or (shares(g, ship) and not moves_on(g, ship, g.number_of(ship), movement)):
             return Goto("forced_stop")
+        options = possible(g, ship, movement, drifts)
         return Choose(
             g.ships[ship].seat,
             MOVING,
-            possible(g, ship, movement, drifts),
+            options,
             quiet=True,
             why=lambda: [(option, bar) for option, bar in candidates(g, ship, movement, drifts) if bar is not None],
             about={"movement": movement},
+            passes="stop" if options[-1] == "stop" else None,
         )
 
     def point_per_space(self, g: Xia, choice: str | Step | Use) -> Next:

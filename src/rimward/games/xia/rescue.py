@@ -51,7 +51,8 @@ class Rescue(Frame):
     def arm(self, g: Xia, _: None) -> Next:
         rescued = g.ships[self.target]
         most = min(GIVEN, rescued.energy, rescued.disarmed)
-        return Choose(rescued.seat, "xia.rescue.arm-now", [("arm", markers) for markers in range(most, -1, -1)])
+        options = [("arm", markers) for markers in range(most, -1, -1)]
+        return Choose(rescued.seat, "xia.rescue.arm-now", options, passes=("arm", 0))
 
     def arm_now(self, g: Xia, choice: tuple[str, int]) -> Next:
         rescued, markers = g.ships[self.target], choice[1]

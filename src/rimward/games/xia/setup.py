@@ -317,7 +317,12 @@ class StartingOutfits(Frame):
     def starting_outfits(self, g: Xia, _: None) -> Next:
         outfits = [("outfit", name) for name in content().outfits]
         return choose_where(
-            self.seat, "xia.setup.starting-outfits", outfits, lambda choice: self.barred(g, choice), always=(DONE,)
+            self.seat,
+            "xia.setup.starting-outfits",
+            outfits,
+            lambda choice: self.barred(g, choice),
+            always=(DONE,),
+            passes=DONE,
         )
 
     def barred(self, g: Xia, choice: Named) -> Bar | None:

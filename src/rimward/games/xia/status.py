@@ -40,7 +40,8 @@ class StatusPhase(Frame):
         if not spent:
             return Done()
         most = spent if self.is_free(g) else min(spent, ship.energy + skills.bonus(g, self.seat, "arm"))
-        return Choose(self.seat, "xia.status.arm", [("arm", number) for number in range(most, -1, -1)])
+        options = [("arm", number) for number in range(most, -1, -1)]
+        return Choose(self.seat, "xia.status.arm", options, passes=("arm", 0))
 
     def is_free(self, g: Xia) -> bool:
         """xia.status.arm-free"""

@@ -331,7 +331,7 @@ class FoldDrive(Ability):
     def fold(self, g: Xia, choice: tuple[str, str] | None) -> Next:
         spaces = [s for s in self.spaces(g) if choice is None or g.map.kind_at(s).name == choice[1]]
         options: list[Value] = [("hex", *g.map.hexes[space]) for space in spaces]
-        return Choose(self.seat, "xia.ability.fold-drive", [*options, "stay"])
+        return Choose(self.seat, "xia.ability.fold-drive", [*options, "stay"], passes="stay")
 
     def use_fold(self, g: Xia, choice: str | tuple[str, int, int]) -> Next:
         """xia.move.special-movement; xia.mission.smuggler-respawn-entry, unless the ship was on that planet before."""

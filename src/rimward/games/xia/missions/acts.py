@@ -132,7 +132,7 @@ class DrawMissions(Frame):
 
     def card(self, g: Xia, _: None) -> Next:
         places = [("keep", place) for place in range(g.zones.size(drawn(self.seat)))]
-        return Choose(self.seat, "xia.mission.draw", (*places, "none"), hinges="private")
+        return Choose(self.seat, "xia.mission.draw", (*places, "none"), hinges="private", passes="none")
 
     def one_active(self, g: Xia, choice: str | tuple[str, int]) -> Next:
         if not isinstance(choice, str):

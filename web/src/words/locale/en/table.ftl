@@ -255,5 +255,7 @@ problem-table-refused-changes = You have changed this answer { $changes } times.
 problem-table-refused-long = This game has become too long for the server: { $entries } entries with all that was taken back. End it by agreement, or give up.
 problem-table-refused-proposal = Something else is proposed already.
 problem-table-refused-no-proposal = Nothing is proposed any more.
+problem-table-refused-orders = You have { $most } standing orders. Revoke one of them first.
+problem-table-refused-no-order = There is no such standing order.
 problem-table-refused-too-fast = That was too fast. Wait { $seconds } seconds.
 problem-table-refused-malformed = The server did not understand this. Load the page again.

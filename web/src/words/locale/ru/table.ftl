@@ -258,5 +258,7 @@ problem-table-refused-changes = Вы уже меняли этот ответ с�
 problem-table-refused-long = Партия стала слишком длинной для сервера, записей вместе с отменёнными: { $entries }. Договоритесь закончить её или сдайтесь.
 problem-table-refused-proposal = Уже предложено что-то другое.
 problem-table-refused-no-proposal = Больше ничего не предложено.
+problem-table-refused-orders = У вас уже есть приказы, больше нельзя: { $most }. Сначала отмените один из них.
+problem-table-refused-no-order = Такого приказа нет.
 problem-table-refused-too-fast = Слишком быстро. Подождите { $seconds } с.
 problem-table-refused-malformed = Сервер этого не понял. Загрузите страницу снова.
