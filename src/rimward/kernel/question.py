@@ -44,10 +44,11 @@ class Bar:
 class Choose:
     """One seat picks one option. `hinges="private"` where the options depend on what others may not know.
 
+    What a rule allows at any time may be done first, unless the question is `closed`.
     `about` are the numbers of the prompt ("place 3 damage"); everybody may see them.
     """
 
-    __slots__ = ("about", "code", "hinges", "options", "quiet", "seat", "why")
+    __slots__ = ("about", "closed", "code", "hinges", "options", "seat", "why")
 
     def __init__(
         self,
@@ -56,12 +57,12 @@ class Choose:
         options: Iterable[Value],
         *,
         hinges: Hinges = "table",
-        quiet: bool = False,
+        closed: bool = False,
         why: Reasons | None = None,
         about: About = NOTHING,
     ) -> None:
         self.seat, self.code, self.options = seat, code, tuple(options)
-        self.hinges, self.quiet, self.why, self.about = hinges, quiet, why, about
+        self.hinges, self.closed, self.why, self.about = hinges, closed, why, about
 
 
 def choose_where(
@@ -72,7 +73,7 @@ def choose_where(
     *,
     always: tuple[Value, ...] = (),
     hinges: Hinges = "table",
-    quiet: bool = False,
+    closed: bool = False,
     about: About = NOTHING,
 ) -> Choose:
     """A choice among the candidates that nothing bars (and `always`); the same predicate tells why not the others."""
@@ -83,7 +84,7 @@ def choose_where(
 
     options: list[Value] = [c for c in candidates if bar(c) is None]
     options += always
-    return Choose(seat, code, options, hinges=hinges, quiet=quiet, why=why, about=about)
+    return Choose(seat, code, options, hinges=hinges, closed=closed, why=why, about=about)
 
 
 class PickSome:
@@ -92,7 +93,7 @@ class PickSome:
     Options that are alike (two dice that both show 4) are offered as one, and may be picked as often as they occur.
     """
 
-    __slots__ = ("about", "at_least", "at_most", "code", "hinges", "options", "quiet", "seat", "why")
+    __slots__ = ("about", "at_least", "at_most", "closed", "code", "hinges", "options", "seat", "why")
 
     def __init__(
         self,
@@ -103,13 +104,13 @@ class PickSome:
         at_least: int = 0,
         at_most: int | None = None,
         hinges: Hinges = "table",
-        quiet: bool = False,
+        closed: bool = False,
         why: Reasons | None = None,
         about: About = NOTHING,
     ) -> None:
         self.seat, self.code, self.options = seat, code, tuple(options)
         self.at_least, self.at_most, self.hinges = at_least, at_most, hinges
-        self.quiet, self.why, self.about = quiet, why, about
+        self.closed, self.why, self.about = closed, why, about
 
     def remaining(self, picks: tuple[Value, ...]) -> Choose | None:
         """What is asked after these picks, or None when nothing more may be picked.
@@ -129,7 +130,7 @@ class PickSome:
             self.code,
             (*dict.fromkeys(rest), *stop),
             hinges=self.hinges,
-            quiet=self.quiet,
+            closed=self.closed,
             why=self.why,
             about=self.about,
         )

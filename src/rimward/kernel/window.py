@@ -139,8 +139,8 @@ def offered(g: Table, name: str, seat: int) -> Choose | None:
     if offers is None:
         return None
     about = g.stack[-2].gist() if len(g.stack) > 1 else NOTHING
-    quiet = name in g.game.quiet
-    return Choose(seat, g.game.windows[name], (*offers, PASS), hinges="private", quiet=quiet, about=about)
+    closed = name in g.game.closed
+    return Choose(seat, g.game.windows[name], (*offers, PASS), hinges="private", closed=closed, about=about)
 
 
 def _offers(g: Table, name: str, seat: int) -> list[Value] | None:

@@ -117,8 +117,7 @@ class Sitting:
         question = next(question for question in self.match.asked if not question.answered)
         seat, bot = question.seat, self.players[question.seat]
         if bot is not None:
-            ask = Ask(seat, question.code, question.keys, lambda: self.match.view(seat))
-            self.match.answer(question.id, seat, bot.choose(ask))
+            self._let(bot, question)
         elif self._goes_without_saying(self.match, question):
             self.match.answer(question.id, seat, question.keys[0])
         else:
@@ -127,6 +126,16 @@ class Sitting:
             while not self._obey(question, self.console.ask()):
                 pass
 
+    def _let(self, bot: Bot, question: Question) -> None:
+        """A bot answers, or makes a move first."""
+        seat, match = question.seat, self.match
+        ask = Ask(seat, question.code, question.keys, lambda: match.view(seat), acts=match.moves(seat))
+        key = bot.choose(ask)
+        if key in ask.keys:
+            match.answer(question.id, seat, key)
+        else:
+            match.interject(seat, key)
+
     def _goes_without_saying(self, match: Match, question: Question) -> bool:
         """Whether it is asked only so that nobody learns who holds a card, and nobody is there who could learn it.
 
@@ -134,7 +143,7 @@ class Sitting:
         leaves room for something else to do is worth a stop.
         """
         alone, nothing = len(self.people) == 1, question.keys in ([PASS], [DONE])
-        return alone and nothing and not (question.quiet and match.acts(question.seat))
+        return alone and nothing and not match.act_keys(question.seat)
 
     def _hand_over(self, seat: int) -> None:
         """Nothing of a person's is shown before that person sits there."""
@@ -163,7 +172,7 @@ class Sitting:
         drawn = self.drawn and self._show_board(question)
         say("", *screen.question_lines(self.messages, question, drawn=drawn and not self.at_length))
         self.at_length = False
-        barred, acts = len(self.match.why_not(seat)), len(self.match.acts(seat))
+        barred, acts = len(self.match.why_not(seat)), len(self.match.act_keys(seat))
         say(*screen.hint_lines(self.messages, barred, self._steps_back() > 0, acts))
 
     def _show_table(self, seat: int) -> None:
@@ -309,13 +318,13 @@ class Sitting:
     def _do(self, question: Question | None, rest: str) -> bool:
         acts = self.match.acts(self.reader)
         if not rest or not acts:
-            self.console.say(*screen.act_lines(self.messages, acts))
+            self.console.say(*screen.act_lines(self.messages, acts, self.match.why_no_act(self.reader)))
             return False
         number = picked(rest, len(acts))
         if number is None:
             return self._say("terminal.no-number", number=_short(rest), count=len(acts))
         try:
-            self.match.interject(self.reader, acts[number])
+            self.match.interject(self.reader, acts[number].key)
         except Refused as refused:
             return self._refuse(refused)
         return True

@@ -113,4 +113,6 @@ GAME: Game = Game(
     chances=chances,
     acts=credits.acts,
     interject=credits.interject,
+    barred_acts=credits.barred_acts,
+    describe_act=credits.describe_act,
 )

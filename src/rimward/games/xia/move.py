@@ -167,7 +167,6 @@ class Move(Flight):
             g.ships[ship].seat,
             MOVING,
             possible(g, ship, movement, drifts),
-            quiet=True,
             why=lambda: [(option, bar) for option, bar in candidates(g, ship, movement, drifts) if bar is not None],
             about={"movement": movement},
         )

@@ -89,7 +89,7 @@ class MayEnd(Frame):
         self.seat, self.region = seat, region
 
     def diplomacy_may_end(self, g: Andromeda, _: None) -> Next:
-        return Choose(self.seat, "andromeda.battle.diplomacy-may-end", ("end", "fight"), quiet=True)
+        return Choose(self.seat, "andromeda.battle.diplomacy-may-end", ("end", "fight"))
 
     def end(self, g: Andromeda, choice: str) -> Next:
         return Cut("Battle", self.region, "end") if choice == "end" else None
