@@ -378,7 +378,7 @@ class Chorus:
             yield from (messages.label(question.code, key) for key in question.keys)
         if self.new(messages, [(key, bar.code, bar.numbers) for key, bar in match.why_not(seat)]):
             yield from screen.why_lines(messages, match, question)
-        yield from (messages.label("", act) for act in match.acts(seat) if self.new(messages, "act", act))
+        yield from (messages.label("", act) for act in match.act_keys(seat) if self.new(messages, "act", act))
 
     def drawn(self, match: Match, messages: Messages, question: Question) -> Iterator[str]:
         for room in ((0, 0), (60, 11)):
@@ -404,7 +404,7 @@ def play_and_say(game: str, options: dict[str, Any], seed: int, chorus: Chorus, 
             some = [reader for reader in everybody if reader.you == question.seat] + [rng.choice(everybody)]
             chorus.say(match, since, everybody if listening == 1 else some)
             since = len(match.log)
-        acts = [(seat, act) for seat in range(seats) for act in match.acts(seat)]
+        acts = [(seat, act) for seat in range(seats) for act in match.act_keys(seat)]
         if match.can_undo(question.seat) and rng.random() < 0.2:
             match.undo(question.seat)
         elif acts and rng.random() < 0.1:

@@ -625,7 +625,7 @@ def test_undo_goes_back_to_what_the_person_did(monkeypatch: pytest.MonkeyPatch) 
 
 def test_what_leaves_room_for_something_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PlayGadget, "offers", classmethod(lambda cls, g, seat: ()))
-    monkeypatch.setitem(GAMES, "comet", replace(GAMES["comet"], quiet=("rolled",)))
+    monkeypatch.setitem(GAMES, "comet", replace(GAMES["comet"], closed=()))
     shown = sit(careful, options=("target=8",))
     for part in re.findall(r"^Do you play a gadget.*?^> ", shown, re.M | re.S):
         assert "Also: do" in part or "undo, do" in part

@@ -35,17 +35,21 @@ class Option(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Reason(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Something that cannot be done now, and why: a message code, its numbers, the rule."""
+    """Something that cannot be done now, and why: a message code, its numbers, the rule.
+
+    `act` where it is no answer, but something that a rule allows at any other time.
+    """
 
     key: str
     code: str
     rule: str
     numbers: dict[str, int | str] = {}
+    act: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """An open question. Options are sent to the seat that is asked and to nobody else; `passes` is the key of the one
-    that does nothing, if there is one."""
+    that does nothing, if there is one. `quiet` where it is not closed to what rules allow at any time."""
 
     id: int
     seat: int
@@ -133,7 +137,10 @@ class Back(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """All that a seat needs after an answer: the view, who is asked what, and what happened since its cursor."""
+    """All that a seat needs after an answer: the view, who is asked what, and what happened since its cursor.
+
+    `acts` are the keys of what it may do besides answering; `any_time` is the same, each with all there is to tell.
+    """
 
     cursor: int
     view: View
@@ -143,6 +150,7 @@ class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     acts: list[str] = []
     can_undo: bool = False
     back: Back | None = None
+    any_time: list[Option] = []
 
 
 class Refusal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -219,6 +227,10 @@ def _packed(outcome: dict[str, Any]) -> dict[str, Any]:
     return {"is": "Result", **packed, "sheet": [list(line) for line in outcome["sheet"]]}
 
 
+def any_time(match: kernel_match.Match, seat: int) -> list[Option]:
+    return [option(act) for act in match.acts(seat)]
+
+
 def option(described: kernel_question.Option) -> Option:
     sort = msgspec.UNSET if described.sort == "plain" else described.sort
     return Option(described.key, described.thing, described.about, sort)
@@ -249,20 +261,24 @@ def back(match: kernel_match.Match, seat: int) -> Back | None:
 def update(match: kernel_match.Match, seat: int, since: int = 0) -> Update:
     """Everything for one seat, with the events from number `since` on."""
     events = [event(since + n, told) for n, told in enumerate(match.events(seat, since))]
+    acts = any_time(match, seat)
     return Update(
         cursor=since + len(events),
         view=view(match, seat),
         asked=[question(asked, seat) for asked in match.asked],
         breadcrumb=[Crumb(*crumb) for crumb in match.breadcrumb()],
         events=events,
-        acts=match.acts(seat),
+        acts=[act.key for act in acts],
         can_undo=match.can_undo(seat),
         back=back(match, seat),
+        any_time=acts,
     )
 
 
 def reasons(match: kernel_match.Match, seat: int) -> list[Reason]:
-    return [Reason(key, bar.code, bar.rule, bar.numbers) for key, bar in match.why_not(seat)]
+    """Of the seat's open question, and of what it might do besides."""
+    found = [Reason(key, bar.code, bar.rule, bar.numbers) for key, bar in match.why_not(seat)]
+    return found + [Reason(key, bar.code, bar.rule, bar.numbers, True) for key, bar in match.why_no_act(seat)]
 
 
 def refusal(refused: Refused) -> Refusal:

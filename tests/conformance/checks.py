@@ -38,6 +38,8 @@ KERNEL_CODES = frozenset(
         "not-your-question",
         "no-such-option-key",
         "no-such-act",
+        "not-asked",
+        "other-question",
         "nothing-to-undo",
         "consent",
         "no-such-entry",
@@ -151,6 +153,19 @@ def refusals_say_why(subject: Subject, seeds: Iterable[int]) -> None:
                 known = question.code.startswith("kernel.") or book.rule(question.code) is not None
                 assert known, f"{moment}: the question {question.code} is no rule"
                 _reasons_hold(match, question.seat, book, str(moment))
+            for seat in range(match.table.seats):
+                _acts_hold(match, seat, book, str(moment))
+
+
+def _acts_hold(match: Match, seat: int, book: rulebook.Rulebook, where: str) -> None:
+    keys = [act.key for act in match.acts(seat)]
+    assert keys == match.act_keys(seat), f"{where}: the acts of seat {seat} are told under other keys: {keys}"
+    for key, bar in match.why_no_act(seat):
+        assert key not in keys, f"{where}: {key} is both allowed and barred by {bar.rule}"
+        assert book.rule(bar.rule) is not None, f"{where}: {key} is barred by {bar.rule!r}, which is no rule"
+        refused = refusal(match, "interject", seat, key)
+        told = (refused.code, refused.rule, refused.numbers) if refused else "nothing"
+        assert told == (bar.code, bar.rule, bar.numbers), f"{where}: {key} is barred by {bar.rule}, refused by {told}"
 
 
 def _reasons_hold(match: Match, seat: int, book: rulebook.Rulebook, where: str) -> None:
@@ -456,6 +471,79 @@ def _undo_to_the_wall(match: Match, where: str) -> None:
     assert at_once.line == match.line, f"{where}: all at once is another way back"
 
 
+# --- several answers in one go ---------------------------------------------------------------------------------------
+def batches_tell_nothing_for_nothing(subject: Subject, seeds: Iterable[int]) -> int:
+    """An answer, and one that is not allowed, in one go: either nothing is done and nobody learned anything, or what
+    was learned stands in the record. Gives how often it stood."""
+    stood = 0
+    for seed in seeds:
+        for moment in moments(subject, seed, acts=0.0):
+            match, alone, move = moment.match.copy(), moment.match.copy(), moment.move
+            do(alone, move)
+            before, question = everything(match), match.question(move.seat)
+            assert question is not None
+            try:
+                given = match.answers(question.id, move.seat, [move.key, "no-such-key"])
+            except Refused:
+                now = everything(match)
+                assert now == before, f"{moment}: refused, and not as it was: {differs(before, now)}"
+                assert not alone.entries[-1].chance, f"{moment}: tells {alone.entries[-1].chance} for nothing"
+                _nothing_learned(moment.match, alone, f"{moment}, in one go")
+                continue
+            stood += 1
+            assert given.refused is not None, f"{moment}: no-such-key is taken"
+            assert len(given.ends) == 1, f"{moment}: {given.ends}"
+            assert not alone.can_undo(move.seat), f"{moment}: nobody learned anything, and it was done"
+            one, other = everything(alone), everything(match)
+            assert one == other, f"{moment}: in one go it comes to something else: {differs(one, other)}"
+    return stood
+
+
+def everything(match: Match) -> dict[str, Any]:
+    """All that a match knows, as far as it can be compared."""
+    seats = range(match.table.seats + 1)
+    return {
+        "table": snapshot(match.table),
+        "record": [msgspec.to_builtins(entry) for entry in match.entries],
+        "line": [msgspec.to_builtins(entry) for entry in match.line],
+        "told": [match.told(seat) for seat in seats],
+        "views": [match.view(seat) for seat in seats],
+        "asked": [[question.id, question.seat, question.code, question.answered] for question in match.asked],
+        "back": [[match.can_undo(seat), match.way_back(seat)] for seat in seats],
+        "kept": [[kept.position, kept.seat, list(kept.ids)] for kept in (*match._undo, *match._checkpoints)],
+        "hash": match.hash,
+        "next": match._serial,
+    }
+
+
+# --- moves -----------------------------------------------------------------------------------------------------------
+def moves_bring_nothing_back(subject: Subject, seeds: Iterable[int]) -> int:
+    """Whoever is asked makes any move half of the time: none leads to what that seat has seen since the game last went
+    on. Gives the number of moves."""
+    made = 0
+    for seed in seeds:
+        rng, match = Random(seed), subject.start(Seeded(seed))
+        passed: list[Match] = []
+        for number in range(subject.most):
+            if match.result is not None:
+                break
+            question = rng.choice([question for question in match.asked if not question.answered])
+            moves, seat = match.moves(question.seat), question.seat
+            where = f"{subject}, seed {seed}, decision {number}"
+            assert set(moves) <= set(match.act_keys(seat)), f"{where}: {moves} are no acts"
+            if not moves or rng.random() < 0.5:
+                passed = [*passed, match.copy()] if any(frame.aside for frame in match.table.stack) else []
+                match.answer(question.id, seat, rng.choice(question.keys))
+                continue
+            passed.append(match.copy())
+            key = rng.choice(moves)
+            match.interject(seat, key)
+            made += 1
+            again = [earlier for earlier in passed if earlier.view(seat) == match.view(seat)]
+            assert not again, f"{where}: {key} brings back what seat {seat} has seen already"
+    return made
+
+
 class Once(Sealed):
     """A sealed source that notices when a number is used a second time."""
 
@@ -516,7 +604,8 @@ def junk_is_refused(match: Match, call: str, arguments: tuple[Any, ...]) -> None
     """A call that is not legal is Refused with a known code and changes nothing at all."""
     before, hash_, entries = snapshot(match.table), match.hash, len(match.entries)
     asked = [(question.id, question.seat, question.code, question.keys) for question in match.asked]
-    bars = {bar.code for seat in range(match.table.seats) for _, bar in match.why_not(seat)}
+    seats = range(match.table.seats)
+    bars = {bar.code for seat in seats for _, bar in (*match.why_not(seat), *match.why_no_act(seat))}
     refused = refusal(match, call, *arguments)
     assert refused is not None, f"{call}{arguments} is taken"
     assert refused.code in KERNEL_CODES | bars, f"{call}{arguments} is refused with {refused}"

@@ -191,7 +191,7 @@ def second(match: Match, seat: int, rng: Random, shown: Shown | None, where: str
 def _fits(match: Match, other: Match, move: Move) -> bool:
     """Whether the move can be made in the second state, with the early answers that it makes public."""
     if move.did == "act":
-        return move.key in other.acts(move.seat)
+        return move.key in other.act_keys(move.seat)
     if isinstance(match.table.asked, All):
         early = match.table.early
         if len(early.keys() | {move.seat}) == len(match.table.open):
@@ -258,7 +258,7 @@ def _compared(moment: Moment, true: Match, chance: Tagging, shown: Shown, seat: 
 
 def _who(match: Match) -> list[tuple[int, str, bool, Value | None]]:
     """By what passes too: an order that passes must not show what the seat holds."""
-    return [(question.seat, question.code, question.quiet, question.passes) for question in match.table.open]
+    return [(question.seat, question.code, question.closed, question.passes) for question in match.table.open]
 
 
 def _obey_alike(match: Match, other: Match, orders: tuple[Order, ...], where: str) -> None:
@@ -396,5 +396,6 @@ def bots_are_honest(subject: Subject, choose: Chooser, seeds: Iterable[int]) -> 
                 other = second(moment.match, question.seat, rng, None, str(moment))
                 one = choose(moment.match, question.seat, moment.number)
                 two = choose(other, question.seat, moment.number)
-                assert one in question.keys, f"{moment}: the bot of seat {question.seat} answers {one}"
+                able = (*question.keys, *moment.match.moves(question.seat))
+                assert one in able, f"{moment}: the bot of seat {question.seat} answers {one}"
                 assert one == two, f"{moment}: the bot of seat {question.seat} knows more than its seat: {one}, {two}"

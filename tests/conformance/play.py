@@ -36,7 +36,7 @@ def chosen(match: Match, rng: Random, acts: float = 0.05, orders: tuple[Order, .
         return Move("answer", question.seat, question.code, by_order[2], order=True)
     if rng.random() < acts:
         seat = rng.randrange(match.table.seats)
-        if keys := match.acts(seat):
+        if keys := match.act_keys(seat):
             return Move("act", seat, "", rng.choice(keys))
     waiting = [question for question in match.asked if not question.answered]
     assert waiting, f"dead end: {match.breadcrumb()} and nobody is asked"
@@ -82,7 +82,7 @@ def moments(
 
 def questions(g: Table) -> list[tuple[Any, ...]]:
     """Everything about the open questions of a table that can be compared."""
-    return [(q.seat, q.code, q.hinges, q.quiet, q.passes, [key_of(o) for o in q.options], reasons(q)) for q in g.open]
+    return [(q.seat, q.code, q.hinges, q.closed, q.passes, [key_of(o) for o in q.options], reasons(q)) for q in g.open]
 
 
 def reasons(question: Choose) -> list[tuple[Any, ...]]:

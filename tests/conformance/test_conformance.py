@@ -73,6 +73,17 @@ def test_undo_is_fair(subject: Subject) -> None:
 
 
 @every
+def test_several_answers_tell_nothing_for_nothing(subject: Subject) -> None:
+    checks.batches_tell_nothing_for_nothing(subject, range(1))
+
+
+@every
+def test_moves_bring_nothing_back(subject: Subject) -> None:
+    made = checks.moves_bring_nothing_back(subject, range(2))
+    assert subject.game.moves or not made
+
+
+@every
 def test_take_back_by_consent(subject: Subject) -> None:
     checks.take_back_by_consent(subject, range(3))
 

@@ -63,13 +63,25 @@ def test_answers(subject: Subject, data: st.DataObject, position: int) -> None:
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 @calm
 @given(data=st.data(), position=st.integers(0, POSITIONS - 1))
+def test_several_answers(subject: Subject, data: st.DataObject, position: int) -> None:
+    match = match_at(subject, position).copy()
+    question = data.draw(numbers_near([question.id for question in match.asked]))
+    seat = data.draw(numbers_near([question.seat for question in match.asked]))
+    keys = data.draw(st.lists(junk, max_size=3))
+    codes = data.draw(st.lists(junk, max_size=3))
+    junk_is_refused(match, "answers", (question, seat, keys, codes))
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+@calm
+@given(data=st.data(), position=st.integers(0, POSITIONS - 1))
 def test_interjections_undo_and_take_back(subject: Subject, data: st.DataObject, position: int) -> None:
     match = match_at(subject, position).copy()
     seats = list(range(-1, match.table.seats + 1))
-    acts = [key for seat in range(match.table.seats) for key in match.acts(seat)]
+    acts = [key for seat in range(match.table.seats) for key in match.act_keys(seat)]
     seat = data.draw(numbers_near(seats))
     key = data.draw(st.one_of(st.sampled_from([*acts, "gift:0,1", "pass"]), junk))
-    if not (type(seat) is int and key in match.acts(seat)):
+    if not (type(seat) is int and key in match.act_keys(seat)):
         junk_is_refused(match, "interject", (seat, key))
     if not match.can_undo(seat):
         junk_is_refused(match, "undo", (seat,))

@@ -246,7 +246,7 @@ def an_option_is_offered_and_barred(patch: Patch) -> None:
     class Turn(flow.Turn):
         def action(self, g: Comet, _: None) -> Next:
             acts = ("drill", "haul", "tune")
-            asked = choose_where(self.seat, "comet.turn.action", acts, lambda act: self.barred(g, act), quiet=True)
+            asked = choose_where(self.seat, "comet.turn.action", acts, lambda act: self.barred(g, act))
             asked.options = acts
             return asked
 
@@ -317,6 +317,21 @@ def undo_asks_under_the_same_id(patch: Patch) -> None:
     patch.setattr(Match, "_back", _back)
 
 
+def a_batch_tells_a_throw_for_nothing(patch: Patch) -> None:
+    """What was refused is put back as it was, whatever chance has said meanwhile: the same dice fall again."""
+    answered = Match._answer
+
+    def forgetful(self: Match, *arguments: Any) -> bool:
+        answered(self, *arguments)
+        return False
+
+    patch.setattr(Match, "_answer", forgetful)
+
+
+def a_batch_stands_although_nobody_learned_anything(patch: Patch) -> None:
+    patch.setattr(Match, "_restore", lambda self, before: None)
+
+
 def a_take_back_throws_the_same_dice_again(patch: Patch) -> None:
     patch.setattr(door, "RUN", 1)
 
@@ -378,6 +393,10 @@ def deals(subject: Subject) -> None:
     leak.deals_are_samples(subject, SEEDS)
 
 
+def batches(subject: Subject) -> None:
+    assert checks.batches_tell_nothing_for_nothing(subject, SEEDS), "nothing was ever thrown"
+
+
 TWINS = [
     Twin(a_window_asks_holders_only, leaks, "(events|asked|who is asked what) tells a secret", duds),
     Twin(a_forced_choice_is_skipped_because_of_a_hidden_hand, leaks, "after it: events tells a secret"),
@@ -409,6 +428,8 @@ TWINS = [
     Twin(undo_crosses_chance, lambda s: checks.undo_is_fair(s, SEEDS), "undo is offered across chance"),
     Twin(undo_crosses_what_was_shown, lambda s: checks.undo_is_fair(s, SEEDS), "although seat . has seen"),
     Twin(undo_asks_under_the_same_id, lambda s: checks.undo_is_fair(s, SEEDS), "under an id that was used"),
+    Twin(a_batch_tells_a_throw_for_nothing, batches, r"tells \[.*\] for nothing"),
+    Twin(a_batch_stands_although_nobody_learned_anything, batches, "refused, and not as it was"),
     Twin(a_take_back_throws_the_same_dice_again, lambda s: checks.take_back_by_consent(s, SEEDS), "is used twice"),
     Twin(nobody_has_to_consent, lambda s: checks.take_back_by_consent(s, SEEDS), "without everybody's consent: None"),
     Twin(the_hash_does_not_tell, lambda s: checks.false_records_are_found(s, SEEDS), "nobody noticed|the error says"),

@@ -114,7 +114,7 @@ def test_an_option_belongs_to_the_thing_that_its_key_names(value: Value, told: t
 
 
 def test_a_game_without_interjections_has_no_acts() -> None:
-    assert playing(__name__, Quiet()).acts(0) == []
+    assert playing(__name__, Quiet()).act_keys(0) == []
     match = playing(__name__, Quiet(), acts=lambda g, seat: ("wave",))
     with pytest.raises(ValueError, match="toy has no interjections"):
         match.interject(0, "wave")
@@ -124,7 +124,7 @@ class Quiet(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("ask",)
 
     def ask(self, g: Toy, _: None) -> Next:
-        return Choose(0, "toy.ask", ("a", "b"), quiet=True)
+        return Choose(0, "toy.ask", ("a", "b"))
 
 
 def test_two_classes_of_one_name_are_refused() -> None:

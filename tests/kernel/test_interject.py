@@ -16,7 +16,7 @@ from tests.kernel.toys import Toy, notes, playing, say
 
 
 class Talk(Frame):
-    """Seat 0 chooses, quietly, from what it was given, again and again."""
+    """Seat 0 chooses from what it was given, again and again."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "chosen")
 
@@ -24,7 +24,7 @@ class Talk(Frame):
         return Goto("choose", "given")
 
     def choose(self, g: Toy, word: str) -> Next:
-        return Choose(0, "toy.choose", (word, "other"), quiet=True)
+        return Choose(0, "toy.choose", (word, "other"))
 
     def chosen(self, g: Toy, word: str) -> Next:
         g.note(word)
@@ -41,7 +41,7 @@ class Pack(Frame):
 
     def pick(self, g: Toy, _: None) -> Next:
         things = [thing for thing in ("axe", "rope", "map", "tent") if thing not in g.notes]
-        return PickSome(0, "toy.pack", things, at_most=self.at_most, quiet=True)
+        return PickSome(0, "toy.pack", things, at_most=self.at_most)
 
     def packed(self, g: Toy, things: tuple[str, ...]) -> Next:
         g.note("packed", *things)
@@ -52,7 +52,7 @@ class Vote(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("vote", "count")
 
     def vote(self, g: Toy, _: None) -> Next:
-        return All(Choose(seat, "toy.vote", ("yes", "no"), quiet=True) for seat in range(g.seats))
+        return All(Choose(seat, "toy.vote", ("yes", "no")) for seat in range(g.seats))
 
     def count(self, g: Toy, votes: tuple[str, ...]) -> Next:
         g.note(*votes)
@@ -104,11 +104,28 @@ def test_the_question_is_asked_again_with_the_argument_of_its_step() -> None:
     assert asked(match) == [(0, "toy.choose", ["given", "other"])]
 
 
-def test_an_interjection_in_an_interjection_waits_for_a_quiet_question() -> None:
+def test_an_interjection_may_come_while_another_one_asks() -> None:
     match = talking(Talk())
+    [first] = match.asked
     match.interject(1, "rope")
-    with pytest.raises(Refused, match="no-such-act"):
-        match.interject(0, "rope")
+    [inner] = match.asked
+    match.interject(0, "at once map")
+    assert [question.id for question in match.asked] == [inner.id]
+    say(match, "yes", 1)
+    assert notes(match) == ("map", "rope")
+    assert [question.id for question in match.asked] == [first.id]
+
+
+def test_interjections_lie_on_top_of_each_other_and_are_taken_back_one_by_one() -> None:
+    match = talking(Talk())
+    states = []
+    for act in ("rope", "rope", "rope"):
+        states.append(snapshot(match.table))
+        match.interject(1, act)
+    assert len(match.table.stack) == 4
+    for state in reversed(states):
+        match.undo(1)
+        assert snapshot(match.table) == state
 
 
 class Lines(Frame):
@@ -121,7 +138,7 @@ class Lines(Frame):
         self.name, self.short = name, short
 
     def first(self, g: Toy, _: None) -> Next:
-        return Choose(0, "toy.line", ("a",) if self.short else ("a", "b"), quiet=True)
+        return Choose(0, "toy.line", ("a",) if self.short else ("a", "b"))
 
     def hat(self, g: Toy, _: str) -> Next:
         return Takes(1, "hat")
@@ -131,7 +148,7 @@ class Lines(Frame):
         return Goto("first") if "hat" in g.notes else None
 
     def second(self, g: Toy, _: None) -> Next:
-        return Choose(0, "toy.line", ("a", "b"), quiet=True)
+        return Choose(0, "toy.line", ("a", "b"))
 
 
 class Bag(Frame):
@@ -147,7 +164,7 @@ class Bag(Frame):
         return Goto("pick", "tent")
 
     def pick(self, g: Toy, thing: str) -> Next:
-        return PickSome(0, "toy.pick", ("axe", "rope", thing), quiet=True)
+        return PickSome(0, "toy.pick", ("axe", "rope", thing))
 
     def picked(self, g: Toy, _: tuple[str, ...]) -> Next:
         return None
@@ -238,7 +255,7 @@ def test_it_waits_until_no_early_answer_is_in() -> None:
     match.interject(0, "at once rope")
     assert [question.id for question in match.asked] == ids
     say(match, "yes", 1)
-    assert match.acts(0) == []
+    assert match.act_keys(0) == []
     say(match, "no", 0)
     assert notes(match) == ("rope", "no", "yes")
 

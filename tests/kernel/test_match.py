@@ -142,13 +142,16 @@ def test_a_question_that_is_not_asked_again_gives_its_id_to_no_other(act: str) -
     assert refusal(match, question.id, 0, "go").code == "kernel.refused.stale"
 
 
-def test_interjections_wait_for_a_quiet_question_and_are_named_by_key() -> None:
+def test_interjections_wait_while_a_question_is_closed_and_are_named_by_key() -> None:
     match = turn()
-    assert match.acts(1) == ["ask", "now", "cut", "strip"]
-    assert [match.acts(seat) for seat in (-1, 2, True, 0.0, None)] == [[]] * 5  # type: ignore[arg-type]
+    assert match.act_keys(1) == ["ask", "now", "cut", "strip"]
+    assert [match.act_keys(seat) for seat in (-1, 2, True, 0.0, None)] == [[]] * 5  # type: ignore[arg-type]
     match.interject(1, "ask")
-    assert match.acts(1) == []
-    for seat, key in ((0, "ask"), (9, "ask"), (True, "ask"), (0, None)):
+    assert match.act_keys(1) == []
+    with pytest.raises(Refused, match=r"kernel\.bar\.closed") as refused:
+        match.interject(0, "ask")
+    assert refused.value.rule == "toy.aside"
+    for seat, key in ((0, "sing"), (9, "ask"), (True, "ask"), (0, None)):
         with pytest.raises(Refused, match="no-such-act"):
             match.interject(seat, key)  # type: ignore[arg-type]
 

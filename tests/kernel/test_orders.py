@@ -56,7 +56,7 @@ def rolled(**more: Any) -> Play:
 
 def key(match: Match, seat: int, *orders: Order) -> str | None:
     question = next(question for question in match.table.open if question.seat == seat)
-    acts = match.acts(seat) if question.quiet else []
+    acts = match.act_keys(seat)
     return answer_for(match.game, orders, Asked(match.table, question, acts), match.view(seat))
 
 

@@ -33,20 +33,20 @@ def test_one_predicate_makes_the_options_and_the_reasons() -> None:
 def test_a_choice_is_loud_and_hinges_on_the_table_unless_it_says_otherwise() -> None:
     for plain in (choose_where(0, "toy.ask", (2,), odd), PickSome(0, "toy.ask", (2, 4)).remaining(())):
         assert plain is not None
-        assert (plain.hinges, plain.quiet, dict(plain.about)) == ("table", False, {})
-    said = choose_where(0, "toy.ask", (2,), odd, hinges="private", quiet=True, about={"damage": 3})
-    assert (said.hinges, said.quiet, said.about) == ("private", True, {"damage": 3})
+        assert (plain.hinges, plain.closed, dict(plain.about)) == ("table", False, {})
+    said = choose_where(0, "toy.ask", (2,), odd, hinges="private", closed=True, about={"damage": 3})
+    assert (said.hinges, said.closed, said.about) == ("private", True, {"damage": 3})
 
 
 def test_every_pick_is_asked_like_the_first() -> None:
     def why() -> list[tuple[Value, Bar]]:
         return [("d", Bar("toy.bar.used", "toy.pick.once"))]
 
-    some = PickSome(2, "toy.pick", "abc", hinges="private", quiet=True, why=why, about={"most": 2})
+    some = PickSome(2, "toy.pick", "abc", hinges="private", closed=True, why=why, about={"most": 2})
     for picks in ((), ("b",)):
         asked = some.remaining(picks)
         assert isinstance(asked, Choose)
-        assert (asked.seat, asked.code, asked.hinges, asked.quiet) == (2, "toy.pick", "private", True)
+        assert (asked.seat, asked.code, asked.hinges, asked.closed) == (2, "toy.pick", "private", True)
         assert (asked.why, asked.about) == (why, {"most": 2})
 
 

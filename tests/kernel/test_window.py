@@ -320,7 +320,7 @@ class Offers(Frame):
 
 
 def struck(
-    frame: Frame, *, hands: dict[int, tuple[str, ...]], shown: bool = False, quiet: tuple[str, ...] = ()
+    frame: Frame, *, hands: dict[int, tuple[str, ...]], shown: bool = False, closed: tuple[str, ...] = ()
 ) -> Match:
     """The cards of a hand are known to its seat alone, or to everybody."""
 
@@ -338,7 +338,7 @@ def struck(
         table=table,
         windows={"struck": "toy.struck", "dodged": "toy.dodged"},
         cards=lambda g, seat: (f"hand:{seat}",),
-        quiet=quiet,
+        closed=closed,
     )
 
 
@@ -417,10 +417,10 @@ def test_of_two_cards_that_offer_the_same_the_one_is_played_that_can_be(hand: tu
     assert notes(match)[0] == "parry 2"
 
 
-@pytest.mark.parametrize("quiet", [(), ("struck",)])
-def test_a_game_says_which_windows_are_quiet(quiet: tuple[str, ...]) -> None:
-    match = struck(Opens("struck", 0), hands={1: ("guard",)}, quiet=quiet)
-    assert match.asked[0].quiet is bool(quiet)
+@pytest.mark.parametrize("closed", [(), ("struck",)])
+def test_a_game_says_which_windows_are_closed(closed: tuple[str, ...]) -> None:
+    match = struck(Opens("struck", 0), hands={1: ("guard",)}, closed=closed)
+    assert match.asked[0].quiet is not bool(closed)
 
 
 # --- one chance ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Turns of quiet choices, with throws and interjections: what the tests of the door and of going back play."""
+"""Turns of choices, with throws and interjections: what the tests of the door and of going back play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kernel.toys import Toy, playing, say
 
 
 class Turn(Frame):
-    """Quiet choices, one after the other; `throw` asks chance."""
+    """Choices, one after the other; `throw` asks chance."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("action", "carry_out", "after", "end")
     OWNER: ClassVar[str] = "seat"
@@ -21,7 +21,7 @@ class Turn(Frame):
         self.seat, self.options = seat, options
 
     def action(self, g: Toy, _: None) -> Next:
-        return Choose(self.seat, "toy.action", self.options, quiet=True)
+        return Choose(self.seat, "toy.action", self.options)
 
     def carry_out(self, g: Toy, act: str) -> Next:
         g.note(act)
@@ -36,7 +36,7 @@ class Turn(Frame):
 
 
 class Pair(Frame):
-    """Two questions at the same depth of the rules, the first of them quiet."""
+    """Two questions at the same depth of the rules, the second of them closed."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("first", "second")
     OWNER: ClassVar[str] = "seat"
@@ -45,10 +45,10 @@ class Pair(Frame):
         self.seat, self.options = seat, options
 
     def first(self, g: Toy, _: None) -> Next:
-        return Choose(self.seat, "toy.first", self.options, quiet=True)
+        return Choose(self.seat, "toy.first", self.options)
 
     def second(self, g: Toy, _: str | None) -> Next:
-        return Choose(self.seat, "toy.second", ("go", "wait"))
+        return Choose(self.seat, "toy.second", ("go", "wait"), closed=True)
 
 
 class Aside(Frame):
@@ -64,7 +64,7 @@ class Aside(Frame):
             return Cut("Pair", 0, "second")
         if self.what == "strip":
             g.under(Pair).options = ("go",)
-        return Choose(1, "toy.aside", ("yes", "no")) if self.what == "ask" else Done()
+        return Choose(1, "toy.aside", ("yes", "no"), closed=True) if self.what == "ask" else Done()
 
     def done(self, g: Toy, reply: str) -> Next:
         g.note(reply)

@@ -414,7 +414,7 @@ class Search:
             self.views[viewer, sent.host] = view
         self._only_what_masks_allow(self.match, view, viewer, where)
         self._as_the_twin(data, view, twin, viewer, where)
-        _same(twin.acts(viewer), data["acts"], f"{where}, acts")
+        _same(twin.act_keys(viewer), data["acts"], f"{where}, acts")
         _same(_plain(wire.back(twin, viewer)), data["back"], f"{where}, back")
 
     def _moment(self, data: dict[str, Any], past: Match, viewer: int, where: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import insert
 
 from rimward.kernel.match import Match
-from rimward.server import keys, schema, stream
+from rimward.server import keys, schema, schemas, stream
 from rimward.server.room import Room
 from rimward.server.store import Store, StoreError
 from tests.server.fuzz import fuzzed
@@ -47,10 +47,10 @@ def anybody_may_answer(patch: Patch) -> None:
 def everybody_is_sent_the_reply(patch: Patch) -> None:
     do = Room.do
 
-    async def broken(self: Room, seat: int, command: Any) -> int:
-        cursor = await do(self, seat, command)
+    async def broken(self: Room, seat: int, command: Any) -> schemas.Done:
+        done = await do(self, seat, command)
         self._tell(b'{"is":"done","request":0,"cursor":0}')
-        return cursor
+        return done
 
     patch.setattr(Room, "do", broken)
 

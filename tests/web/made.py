@@ -131,8 +131,7 @@ def _said(words: Messages, frame: schemas.Full | schemas.Change, barred: list[di
             lines += ["|".join(brief) if brief else "", words.default(option) or ""]
     lines += [words.reason(Bar(why["code"], why["rule"], **why["numbers"])) for why in barred]
     lines += [words.name("frame", crumb.frame) for crumb in frame.breadcrumb]
-    if frame.acts:
-        lines += [words.label("", act) for act in frame.acts]
+    lines += [words.option("", Option(act.key, act.thing, act.about)) for act in frame.any_time]
     return lines
 
 

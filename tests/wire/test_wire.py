@@ -65,6 +65,8 @@ def test_an_update_says_what_a_seat_may_interject_and_take_back() -> None:
     play = Play("jam", "jam", lanes="far near", d6=(5, 5)).passes().say("haul").passes()
     sent = [wire.update(play.match, seat) for seat in range(3)]
     assert [update.acts for update in sent] == [["gift:1,1", "gift:1,2", "gift:1,3"], [], []]
+    assert [[act.key for act in update.any_time] for update in sent] == [update.acts for update in sent]
+    assert [act.about for act in sent[0].any_time] == [{"ice": 1}, {"ice": 2}, {"ice": 3}]
     assert [update.can_undo for update in sent] == [True, False, False], "pilot 0 was the last to pass"
     play.match.interject(0, "gift:1,2")
     (question,) = wire.update(play.match, 0).asked
@@ -86,7 +88,8 @@ def test_a_list_in_an_event_is_a_list() -> None:
 def test_reasons_and_refusals_carry_rule_and_numbers() -> None:
     play = Play("jam", "jam", lanes="far near", d6=(5, 5)).passes().say("drill").passes()
     told = {"code": "comet.bar.full", "rule": "comet.drill.full", "numbers": {"hold": 8}}
-    assert msgspec.to_builtins(wire.reasons(play.match, 0)) == [{"key": "drill", **told}]
+    act = {"code": "comet.bar.nothing", "rule": "comet.gift.any-time", "numbers": {}, "act": True}
+    assert msgspec.to_builtins(wire.reasons(play.match, 0)) == [{"key": "drill", **told}, {"key": "gift:1,1", **act}]
     with pytest.raises(Refused) as refused:
         play.say("drill")
     assert msgspec.to_builtins(wire.refusal(refused.value)) == told

@@ -8,6 +8,7 @@ import type {
   Event,
   Full,
   Message,
+  Option,
   Question,
   Refusal,
   Table,
@@ -23,7 +24,8 @@ export interface Known {
   asked: Question[];
   breadcrumb: Crumb[];
   events: Event[];
-  acts: string[];
+  /** What I may do besides answering. */
+  anyTime: Option[];
   /** How far I may go back alone. */
   back: Back | null;
   cursor: number;
@@ -58,7 +60,7 @@ export function begun(full: Full, known: Known | null): Known {
     asked: full.asked,
     breadcrumb: full.breadcrumb,
     events: [...earlier, ...full.events],
-    acts: full.acts,
+    anyTime: full.any_time ?? [],
     back: full.back,
     cursor: full.cursor,
     entries: full.entries,
@@ -73,7 +75,7 @@ export function changed(known: Known, change: Change): Known {
     asked: change.asked,
     breadcrumb: change.breadcrumb,
     events: [...known.events, ...change.events],
-    acts: change.acts,
+    anyTime: change.any_time ?? [],
     back: change.back,
     cursor: change.cursor,
     entries: change.entries,

@@ -77,6 +77,7 @@ export type Message = Full | Change | Changed | Chat | Done | Refused;
 /** What a seat does; the number of the request is put in by the stream. */
 export type Command =
   | { do: "answer"; question: number; key: string }
+  | { do: "answers"; question: number; keys: string[]; codes?: string[] }
   | { do: "act"; key: string }
   | { do: "undo"; to?: number }
   | { do: "take-back"; to: number }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from rimward.bots.ask import Ask
+from rimward.bots.moving import worthwhile
 from rimward.kernel.game import Game
 from rimward.kernel.question import key_of
 
@@ -18,7 +19,9 @@ class GreedyBot:
         self._game, self._random, self._style = game, Random(seed), style
 
     def choose(self, ask: Ask) -> str:
-        """Equals are as likely as each other."""
+        """A move that is worth it first. Equals are as likely as each other."""
+        if move := worthwhile(self._game, ask, self._style, self._random):
+            return move
         rated = self.ratings(ask)
         best = max(rated.values())
         return self._random.choice([key for key, rating in rated.items() if rating == best])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from rimward.bots.ask import Ask
+from rimward.bots.moving import worthwhile
 from rimward.bots.rollout import Futures, Limits, Plan, Race
 from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
@@ -25,6 +26,8 @@ class PlannerBot:
         self._game, self._random, self._style, self._budget = game, Random(seed), style, budget
 
     def choose(self, ask: Ask) -> str:
+        if move := worthwhile(self._game, ask, self._style, self._random):
+            return move
         futures = Futures(self._game, ask, self._style, self._random, self._budget)
 
         def tried(table: Table, chance: Chance, plan: Plan) -> float:

@@ -12,7 +12,8 @@ class RandomBot:
         self._random = Random(seed).random
 
     def choose(self, ask: Ask) -> str:
-        return ask.keys[self.pick(len(ask.keys))]
+        keys = [*ask.keys, *ask.acts]
+        return keys[self.pick(len(keys))]
 
     def pick(self, count: int) -> int:
         """The number of an option. It needs no names and no view, so simulations need not make them."""

@@ -14,6 +14,7 @@ from math import exp, sqrt
 from random import Random
 
 from rimward.bots.ask import Ask
+from rimward.bots.moving import worthwhile
 from rimward.bots.rollout import Futures, Limits, Plan, Race, asked, promising
 from rimward.kernel.chance import Chance
 from rimward.kernel.frame import Table
@@ -34,6 +35,8 @@ class SearchBot:
         self._game, self._random, self._style, self._budget = game, Random(seed), style, budget
 
     def choose(self, ask: Ask) -> str:
+        if move := worthwhile(self._game, ask, self._style, self._random):
+            return move
         futures = Futures(self._game, ask, self._style, self._random, self._budget)
         plans = futures.plans(LIMITS) + futures.manners()
         return key_of(Race(futures, plans, MOST).winner(Tree(futures).tried))

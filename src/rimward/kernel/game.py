@@ -16,7 +16,7 @@ from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Table
 from rimward.kernel.plain import Plain, fields_of
-from rimward.kernel.question import DONE, PASS, Choose, Option, Refused, Value, key_of
+from rimward.kernel.question import DONE, PASS, Bar, Choose, Option, Refused, Value, key_of
 from rimward.kernel.result import Result
 from rimward.kernel.story import Telling
 from rimward.kernel.window import Offer, Reaction, Window
@@ -115,6 +115,11 @@ def plain_option(g: Any, question: Choose, value: Value) -> Option:
     return Option(key, key if ":" in key else "", sort="end" if value in (PASS, DONE) else "plain")
 
 
+def plain_act(g: Any, seat: int, act: Value) -> Option:
+    key = key_of(act)
+    return Option(key, key if ":" in key else "")
+
+
 def no_cards(g: Any, seat: int) -> Sequence[str]:
     return ()
 
@@ -128,6 +133,10 @@ def no_box() -> Mapping[str, Any]:
 
 
 def no_acts(g: Any, seat: int) -> Sequence[Value]:
+    return ()
+
+
+def no_bars(g: Any, seat: int) -> Sequence[tuple[Value, Bar]]:
     return ()
 
 
@@ -150,7 +159,7 @@ class Game:
     """By older version and option, the values that meant what another value means today."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # usual options, under a name
     windows: Mapping[str, str] = field(default_factory=dict)  # window to the rule that is asked for
-    quiet: Container[str] = ()  # windows whose questions leave room for interjections
+    closed: Container[str] = ()  # windows whose questions leave no room for acts
     cards: Callable[[Any, int], Sequence[str]] = no_cards  # the zones where a seat's cards lie, hidden or open
     status: Callable[[dict[str, Any]], Sequence[Event]] | None = None  # a view in a few lines
     standing: Callable[[dict[str, Any]], Sequence[int]] | None = None  # of a view: by seat, the scores so far
@@ -171,8 +180,13 @@ class Game:
     outlook: Outlook | None = None  # where those chances go by numbers which may be others
     thumbs: Mapping[str, Callable[[Any, dict[str, Any]], str | None]] = field(default_factory=dict)
     """Rules of thumb that a standing order may name: of a question (`orders.Asked`) and a view to a key, or None."""
-    acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may interject while a quiet question is open
-    interject: Callable[[Any, int, Value], Frame] | None = None
+    acts: Callable[[Any, int], Sequence[Value]] = no_acts  # what a seat may do now besides answering: an interjection
+    interject: Callable[[Any, int, Value], Frame] | None = None  # an act, as the frame that carries it out
+    barred_acts: Callable[[Any, int], Sequence[tuple[Value, Bar]]] = no_bars  # the acts that a seat may not do, and why
+    describe_act: Callable[[Any, int, Value], Option] = plain_act
+    moves: Container[str] = ()  # the words of those acts that are a way to play, so that bots are offered them
+    move_advice: Callable[[Any, int, Sequence[Value], str], Sequence[float]] | None = None
+    """How much better a seat is off with each of these moves made now than without it, in this style."""
     shape: int = 1  # of its packed table; a change brings a migration from the shape before
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     kinds: dict[str, type[Plain]] = field(init=False, default_factory=dict)

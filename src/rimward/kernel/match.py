@@ -2,58 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from rimward.kernel import record as saved
+from rimward.kernel.asked import Back, Given, Question, way_back
 from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
+from rimward.kernel.doing import NEW, Earlier, acts_of, barred_acts, earlier_than, is_picking, moves_of, named, perform
 from rimward.kernel.event import Event
-from rimward.kernel.frame import Table, answer, ask_again, push, start
+from rimward.kernel.frame import Table, ask_again
 from rimward.kernel.game import Game, Wishes
-from rimward.kernel.question import About, All, Bar, Choose, Option, Refused, Value, key_of
+from rimward.kernel.question import DONE, All, Bar, Choose, Option, PickSome, Refused, Value, key_of
 from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
 from rimward.kernel.result import Result
 from rimward.kernel.view import View, public_part, view
 
+__all__ = ["CHECKPOINT", "Back", "Given", "Match", "Question"]
+
 CHECKPOINT: Final = 16  # entries between kept states: a take-back replays at most so many
-
-
-class Question:
-    """An open question: its own id, whose it is, the rule that asks, and the options in words."""
-
-    __slots__ = ("_table", "answered", "asked", "id")
-
-    def __init__(self, table: Table, asked: Choose, number: int, answered: bool) -> None:
-        self._table, self.asked, self.id, self.answered = table, asked, number, answered
-
-    @property
-    def seat(self) -> int:
-        return self.asked.seat
-
-    @property
-    def code(self) -> str:
-        return self.asked.code
-
-    @property
-    def quiet(self) -> bool:
-        return self.asked.quiet
-
-    @property
-    def about(self) -> About:
-        return self.asked.about
-
-    @property
-    def passes(self) -> str:
-        """The key of the option that does nothing; "" where there is none."""
-        return "" if self.asked.passes is None else key_of(self.asked.passes)
-
-    @property
-    def keys(self) -> list[str]:
-        return [key_of(value) for value in self.asked.options]
-
-    @property
-    def options(self) -> list[Option]:
-        return [self._table.game.describe(self._table, self.asked, value) for value in self.asked.options]
 
 
 _Held = tuple[int, tuple[int, ...], tuple[Any, ...]]  # how deep the questions lie, their ids and their place
@@ -66,15 +32,6 @@ class _Kept:
 
     def __init__(self, match: Match, seat: int, table: Table) -> None:
         self.table, self.seat, self.position, self.ids = table, seat, len(match.line), match._ids
-
-
-class Back(NamedTuple):
-    """How far a seat may go back alone, as places in the line: before its last answer, to where it began what it is in
-    the middle of (-1: there is no such place), and as far as it goes."""
-
-    step: int
-    action: int
-    turn: int
 
 
 class Match:
@@ -92,6 +49,7 @@ class Match:
         self._undo: list[_Kept] = []
         self._checkpoints: list[_Kept] = []
         self._run = 0
+        self._earlier: Earlier = NEW
         self._public: dict[str, Any] | None = None
 
     # --- beginning ---------------------------------------------------------------------------------------------------
@@ -150,13 +108,15 @@ class Match:
             raise RecordError(f"entry {number} ({entry.did}): a match starts once, with its first entry")
         try:
             if entry.did == "undo":
-                self.undo(entry.seat, _place_of(entry) if entry.key else None)
+                self.undo(entry.seat, saved.place_of(entry) if entry.key else None)
             elif entry.did == "take-back":
                 self._take_back(entry)
-            elif entry.did == "act" and entry.key not in self.acts(entry.seat):
+            elif entry.did == "act" and entry.key not in self.act_keys(entry.seat):
                 raise ValueError(f"seat {entry.seat} cannot do that now")
             else:
-                self._do(Entry(entry.did, entry.seat, entry.code, entry.key, order=entry.order), given)
+                saved.check_group(self.line, entry)
+                done = Entry(entry.did, entry.seat, entry.code, entry.key, order=entry.order, with_last=entry.with_last)
+                self._do(done, given)
         except (LookupError, ValueError, TypeError, Refused) as error:
             raise RecordError(f"entry {number} ({entry.did} {entry.code} {entry.key}): {error}") from error
         if given.results:
@@ -170,11 +130,12 @@ class Match:
             question = self.question(entry.seat)
             if question is None or question.code != entry.code:
                 raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
-            self.answer(question.id, entry.seat, entry.key, order=entry.order)
+            saved.check_group(self.line, entry)
+            self._answer(question.id, entry.seat, entry.key, entry.with_last, entry.order)
         elif entry.did == "act":
             self.interject(entry.seat, entry.key)
         elif entry.did == "undo":
-            self.undo(entry.seat, _place_of(entry) if entry.key else None)
+            self.undo(entry.seat, saved.place_of(entry) if entry.key else None)
         elif entry.did == "take-back":
             self.take_back(int(entry.key), range(self.table.seats))
         else:
@@ -201,26 +162,83 @@ class Match:
     # --- doing -------------------------------------------------------------------------------------------------------
     def answer(self, question: int, seat: int, key: str, *, order: bool = False) -> None:
         """One answer, by hand or by a standing order. What is not allowed is Refused and changes nothing."""
+        self._answer(question, seat, key, order=order)
+
+    def _answer(self, question: int, seat: int, key: str, with_last: bool = False, order: bool = False) -> bool:
+        """Whether somebody learned something from it."""
         asked = self._open(question, seat)
-        value = _named(asked.options, key)
+        value = named(asked.options, key)
         if value is None:
             raise self._refusal(seat, key)
-        self._do(Entry("answer", seat, asked.code, key, order=order), self._chance(), value)
+        entry = Entry("answer", seat, asked.code, key, order=order, with_last=with_last)
+        return self._do(entry, self._chance(), value)
 
-    def acts(self, seat: int) -> list[str]:
-        """What a seat may interject now: things a rule allows at any time, while a quiet question is open."""
-        table = self.table
-        if table.early or not any(question.quiet for question in table.open):
-            return []
-        if type(seat) is not int or not 0 <= seat < table.seats:
-            return []
-        return [key_of(act) for act in self.game.acts(table, seat)]
+    def answers(self, question: int, seat: int, keys: Sequence[str], codes: Sequence[str] = ()) -> Given:
+        """Answers of one seat to questions that follow each other, in one go; one undo takes them back.
+
+        The first is to `question`. `codes`, where given, are the rules that are expected to ask. Where one is not
+        allowed, it is Refused and nothing is done; but from the first throw, draw or other secret on, what was done
+        stands, and only the rest is dropped: nobody is told a throw for nothing.
+        """
+        before, ends = self.copy(), list[int]()
+        learned = picked = False
+        try:
+            for number, key in enumerate(keys):
+                if picked and key == DONE and not is_picking(self.table):
+                    continue  # there was nothing left to pick, and it went without saying
+                question = self._next_to(seat) if ends else question
+                if number < len(codes) and self._open(question, seat).code != codes[number]:
+                    raise Refused("kernel.refused.other-question", key=str(key))
+                picked = isinstance(self.table.asked, PickSome)
+                learned = self._answer(question, seat, key, bool(ends)) or learned
+                ends.append(len(self.log))
+            if not ends:
+                raise Refused("kernel.refused.no-such-option-key", key="")
+        except BaseException as error:
+            if not learned:
+                self._restore(before)
+            if not learned or not isinstance(error, Refused):
+                raise
+            return Given(tuple(ends), error)
+        return Given(tuple(ends), None)
+
+    def _next_to(self, seat: int) -> int:
+        """The id of what a seat is asked now."""
+        question = self.question(seat)
+        if question is None or question.answered:
+            raise Refused("kernel.refused.over" if self.result is not None else "kernel.refused.not-asked")
+        return question.id
+
+    # --- acts --------------------------------------------------------------------------------------------------------
+    def acts(self, seat: int) -> list[Option]:
+        """What a seat may interject now: things a rule allows at any time, unless the open question is closed to it."""
+        return [self.game.describe_act(self.table, seat, act) for act in self._acts(seat)]
+
+    def act_keys(self, seat: int) -> list[str]:
+        return [key_of(act) for act in self._acts(seat)]
+
+    def _acts(self, seat: int) -> Sequence[Value]:
+        return acts_of(self.table, seat) if self._sits(seat) else ()
+
+    def _sits(self, seat: int) -> bool:
+        return type(seat) is int and 0 <= seat < self.table.seats
+
+    def moves(self, seat: int) -> list[str]:
+        """Of the acts of a seat that is asked, those that a bot may do instead of answering."""
+        return [key_of(act) for act in moves_of(self.table, seat, self._earlier)]
+
+    def why_no_act(self, seat: int) -> list[tuple[str, Bar]]:
+        """What a seat might interject at another time, or in another case, and why not now."""
+        return barred_acts(self.table, seat) if self._sits(seat) else []
 
     def interject(self, seat: int, key: str) -> None:
         """Do something that a rule allows at any time; then the same question is asked again under the same id."""
         if self.result is not None:
             raise Refused("kernel.refused.over")
-        if key not in self.acts(seat):
+        if key not in self.act_keys(seat):
+            for act, bar in self.why_no_act(seat):
+                if act == key:
+                    raise Refused(bar.code, bar.rule, **bar.numbers)
             raise Refused("kernel.refused.no-such-act", key=str(key))
         self._do(Entry("act", seat, "", key), self._chance())
 
@@ -247,10 +265,11 @@ class Match:
             raise Refused("kernel.refused.no-key")
         return self.chance
 
-    def _do(self, entry: Entry, chance: Chance, value: Value | None = None) -> None:
+    def _do(self, entry: Entry, chance: Chance, value: Value | None = None) -> bool:
         """Do an entry, keep what undo needs, and add it to the record; a rule that fails leaves no trace.
 
-        `value` is the option that its key names, where that has been looked up.
+        `value` is the option that its key names, where that has been looked up. Whether somebody learned something from
+        it that nobody can be made to forget: what was thrown or drawn, or the answers of others to the same question.
         """
         tape, events, before = Tape(chance), list[Event](), self.table.copy()
         table, simultaneous = self.table, entry.did == "answer" and isinstance(self.table.asked, All)
@@ -258,7 +277,7 @@ class Match:
         kept = _Kept(self, entry.seat, before)
         held = [(len(table.stack), self._ids, self._place())] if entry.did == "act" else []
         try:
-            _perform(table, entry, tape, value)
+            perform(table, entry, tape, value)
             done = self._linked(entry, tape.results, events)
         except BaseException:
             self.table = before
@@ -271,9 +290,12 @@ class Match:
         self._held += held
         if not (simultaneous and table.early):
             self._ask()
-        learned = simultaneous or bool(tape.results or table.zones.learned)
-        self._wall(kept, learned or entry.did == "start" or table.result is not None)
+        if self.game.moves:
+            self._earlier = earlier_than(self._earlier, before, entry.did == "act")
+        learned = bool(tape.results or table.zones.learned) or table.result is not None
+        self._wall(kept, learned or simultaneous or entry.did == "start")
         self._add(done, events)
+        return learned or (simultaneous and not table.early)
 
     def _ask(self) -> None:
         """New ids for new questions; what an interjection covered is asked again under its own, if it is asked."""
@@ -304,9 +326,9 @@ class Match:
 
     def _linked(self, entry: Entry, chance: list[int | str], events: list[Event]) -> Entry:
         """The entry with what chance gave and the running hash."""
-        plain = Entry(entry.did, entry.seat, entry.code, entry.key, chance)
-        linked = saved.link(self.hash, plain, events)
-        return Entry(entry.did, entry.seat, entry.code, entry.key, chance, linked, entry.order)
+        plain = Entry(entry.did, entry.seat, entry.code, entry.key, chance, "", entry.order, entry.with_last)
+        link = saved.link(self.hash, plain, events)
+        return Entry(entry.did, entry.seat, entry.code, entry.key, chance, link, entry.order, entry.with_last)
 
     def _add(self, entry: Entry, events: list[Event]) -> None:
         self.hash = entry.hash
@@ -322,18 +344,27 @@ class Match:
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's own last answer, or all since entry `to` of the line, where nobody learned from them.
 
-        With the last answer go those that the seat's orders gave after it.
+        With its last answer goes what was given in one go with it, and what the seat's orders gave after it.
         """
         own = self._undo if self.can_undo(seat) else []
         kept = self._last(own) if to is None else next((kept for kept in own if kept.position == to), None)
         if kept is None:
             raise Refused("kernel.refused.nothing-to-undo")
-        self._back(Entry("undo", seat, key="" if kept is own[-1] else str(kept.position)), kept)
+        key = "" if kept is self._together(own, len(own) - 1) else str(kept.position)
+        self._back(Entry("undo", seat, key=key), kept)
 
     def _last(self, own: list[_Kept]) -> _Kept | None:
-        """The last that the seat answered by hand; where its orders gave all of them, the last of those."""
-        by_hand = (kept for kept in reversed(own) if not self.line[kept.position].order)
-        return next(by_hand, own[-1] if own else None)
+        """Before the last that the seat answered by hand; where its orders gave all of them, before the last of those."""
+        if not own:
+            return None
+        by_hand = [place for place, kept in enumerate(own) if not self.line[kept.position].order]
+        return self._together(own, by_hand[-1] if by_hand else len(own) - 1)
+
+    def _together(self, own: list[_Kept], at: int) -> _Kept:
+        """Before an answer, and before all that was given in one go with it."""
+        while at > 0 and self.line[own[at].position].with_last:
+            at -= 1
+        return own[at]
 
     def way_back(self, seat: int) -> Back | None:
         """Where a seat may go back to without asking anybody. At a practice table there is no wall."""
@@ -342,14 +373,7 @@ class Match:
             depth = len(self.table.stack)
             shallower = (kept.position for kept in reversed(self._undo) if len(kept.table.stack) < depth)
             return Back(last_own.position, next(shallower, -1), self._undo[0].position)
-        own = (n for n in range(len(self.line) - 1, 0, -1) if self.line[n].seat == seat)
-        last = next(own, 0) if self.header.practice else 0
-        if not last:
-            return None
-        first = last
-        while last == len(self.line) - 1 and first > 1 and self.line[first - 1].seat == seat:
-            first -= 1  # where others have acted since, its turn is over or has not begun
-        return Back(last, -1, first)
+        return way_back(self.line, seat) if self.header.practice else None
 
     def take_back(self, to: int, consents: Iterable[int]) -> None:
         """Go back to before entry `to` of the line. It needs every seat's consent, except at a practice table.
@@ -365,7 +389,7 @@ class Match:
 
     def _take_back(self, entry: Entry) -> None:
         """From the nearest kept state, with the results on record; a throw that is taken back is not thrown again."""
-        to = _place_of(entry)
+        to = saved.place_of(entry)
         if not 1 <= to < len(self.line):
             raise Refused("kernel.refused.no-such-entry", entry=entry.key)
         scratch = self._replayed(to)
@@ -390,7 +414,7 @@ class Match:
     def _back(self, entry: Entry, kept: _Kept) -> None:
         """Under new ids, also for what an interjection covers: a stale tab must not answer what is asked again."""
         self.table, self._public = kept.table.copy(), None  # copies of this match have the same kept states
-        self._held, self._ids = [], self._new_ids(len(kept.ids))
+        self._held, self._ids, self._earlier = [], self._new_ids(len(kept.ids)), NEW
         del self.line[kept.position :]
         self._undo = [old for old in self._undo if old.position < kept.position]
         self._checkpoints = [old for old in self._checkpoints if old.position < kept.position]
@@ -437,10 +461,20 @@ class Match:
     # --- keeping -----------------------------------------------------------------------------------------------------
     def copy(self) -> Match:
         new = Match(self.game, self.header, self.table.copy(), self.chance)
-        new.entries, new.line, new.log, new.hash = list(self.entries), list(self.line), list(self.log), self.hash
-        new._serial, new._ids, new._held, new._run = self._serial, self._ids, list(self._held), self._run
-        new._undo, new._checkpoints = list(self._undo), list(self._checkpoints)
+        new._be_like(self)
         return new
+
+    def _be_like(self, other: Match) -> None:
+        """All but the table."""
+        self.entries, self.line, self.log = list(other.entries), list(other.line), list(other.log)
+        self.hash, self._serial, self._ids = other.hash, other._serial, other._ids
+        self._held, self._run, self._earlier = list(other._held), other._run, other._earlier
+        self._undo, self._checkpoints = list(other._undo), list(other._checkpoints)
+
+    def _restore(self, before: Match) -> None:
+        """As if nothing had been done since that copy was made."""
+        self.table, self._public = before.table, None
+        self._be_like(before)
 
     def record(self) -> Record:
         """The whole record, secrets and key included: for the store and the owner of the file, never for a seat."""
@@ -460,45 +494,6 @@ class Match:
             "events": events,
             "hash": saved.chain("", events),
         }
-
-
-def _place_of(entry: Entry) -> int:
-    """The place in the line that an undo or a take-back names; 0, where nobody can go back to, if it names none."""
-    return int(entry.key) if entry.key.isdecimal() else 0
-
-
-def _perform(table: Table, entry: Entry, chance: Chance, value: Value | None) -> None:
-    """Carry out a start, an answer or an act. What a record names is looked up in what is asked now."""
-    if entry.did == "start":
-        start(table, chance)
-        return
-    if value is None:
-        value = _named(_options(table, entry), entry.key)
-    if value is None:
-        raise ValueError(f"{entry.key} is no option")
-    if entry.did == "answer":
-        answer(table, chance, entry.seat, value)
-    elif table.game.interject is not None:
-        push(table, chance, table.game.interject(table, entry.seat, value))
-    else:
-        raise ValueError(f"{table.game.name} has no interjections")
-
-
-def _options(table: Table, entry: Entry) -> Iterable[Value]:
-    if entry.did == "act":
-        return table.game.acts(table, entry.seat)
-    asked = next((q for q in table.open if q.seat == entry.seat and q.code == entry.code), None)
-    if asked is None:
-        raise ValueError(f"seat {entry.seat} is not asked {entry.code}")
-    return asked.options
-
-
-def _named(values: Iterable[Value], key: str) -> Value | None:
-    """The option with this key."""
-    for value in values:
-        if key_of(value) == key:
-            return value
-    return None
 
 
 def _header(

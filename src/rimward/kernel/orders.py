@@ -208,7 +208,7 @@ def next_answer(match: Match, orders: Mapping[int, Sequence[Order]]) -> tuple[in
         seat = question.seat
         if question.answered or not orders.get(seat):
             continue
-        acts = match.acts(seat) if question.quiet else []
+        acts = match.act_keys(seat)
         key = answer_for(match.game, orders[seat], Asked(match.table, question.asked, acts), match.view(seat))
         if key is not None:
             return question.id, seat, key

@@ -45,11 +45,12 @@ class Bar:
 class Choose:
     """One seat picks one option. `hinges="private"` where the options depend on what others may not know.
 
-    `about` are the numbers of the prompt ("place 3 damage"); everybody may see them. `passes` is the option that does
-    nothing, if there is one; whether there is must not hang on what others may not know.
+    What a rule allows at any time may be done first, unless the question is `closed`. `about` are the numbers of the
+    prompt ("place 3 damage"); everybody may see them. `passes` is the option that does nothing, if there is one;
+    whether there is must not hang on what others may not know.
     """
 
-    __slots__ = ("about", "code", "hinges", "options", "passes", "quiet", "seat", "why")
+    __slots__ = ("about", "closed", "code", "hinges", "options", "passes", "seat", "why")
 
     def __init__(
         self,
@@ -58,13 +59,13 @@ class Choose:
         options: Iterable[Value],
         *,
         hinges: Hinges = "table",
-        quiet: bool = False,
+        closed: bool = False,
         why: Reasons | None = None,
         about: About = NOTHING,
         passes: Value | None = None,
     ) -> None:
         self.seat, self.code, self.options = seat, code, tuple(options)
-        self.hinges, self.quiet, self.why, self.about = hinges, quiet, why, about
+        self.hinges, self.closed, self.why, self.about = hinges, closed, why, about
         self.passes = passes
 
 
@@ -76,7 +77,7 @@ def choose_where(
     *,
     always: tuple[Value, ...] = (),
     hinges: Hinges = "table",
-    quiet: bool = False,
+    closed: bool = False,
     about: About = NOTHING,
     passes: Value | None = None,
 ) -> Choose:
@@ -88,7 +89,7 @@ def choose_where(
 
     options: list[Value] = [c for c in candidates if bar(c) is None]
     options += always
-    return Choose(seat, code, options, hinges=hinges, quiet=quiet, why=why, about=about, passes=passes)
+    return Choose(seat, code, options, hinges=hinges, closed=closed, why=why, about=about, passes=passes)
 
 
 class PickSome:
@@ -97,7 +98,7 @@ class PickSome:
     Options that are alike (two dice that both show 4) are offered as one, and may be picked as often as they occur.
     """
 
-    __slots__ = ("about", "at_least", "at_most", "code", "hinges", "options", "quiet", "seat", "why")
+    __slots__ = ("about", "at_least", "at_most", "closed", "code", "hinges", "options", "seat", "why")
 
     def __init__(
         self,
@@ -108,13 +109,13 @@ class PickSome:
         at_least: int = 0,
         at_most: int | None = None,
         hinges: Hinges = "table",
-        quiet: bool = False,
+        closed: bool = False,
         why: Reasons | None = None,
         about: About = NOTHING,
     ) -> None:
         self.seat, self.code, self.options = seat, code, tuple(options)
         self.at_least, self.at_most, self.hinges = at_least, at_most, hinges
-        self.quiet, self.why, self.about = quiet, why, about
+        self.closed, self.why, self.about = closed, why, about
 
     def remaining(self, picks: tuple[Value, ...]) -> Choose | None:
         """What is asked after these picks, or None when nothing more may be picked.
@@ -134,7 +135,7 @@ class PickSome:
             self.code,
             (*dict.fromkeys(rest), *stop),
             hinges=self.hinges,
-            quiet=self.quiet,
+            closed=self.closed,
             why=self.why,
             about=self.about,
             passes=DONE if self.at_least == 0 and not standing else None,

@@ -46,6 +46,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
     """One thing that was done: the start, an answer, an interjection, an undo, a take-back.
 
     `order` is of an answer that a standing order gave. Nobody is told before the end, and it is not in the hash.
+    `with_last`: an answer that was given in one go with the one before it; one undo takes back both.
     """
 
     did: Literal["start", "answer", "act", "undo", "take-back"]
@@ -55,6 +56,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
     chance: list[int | str] = []
     hash: str = ""
     order: bool = False
+    with_last: bool = False
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -100,7 +102,21 @@ def _line(line: bytes, n: int, decoder: msgspec.json.Decoder[Any]) -> Any:
 def link(before: str, entry: Entry, events: list[Event]) -> str:
     """The running hash after an entry."""
     body = [entry.did, entry.seat, entry.code, entry.key, entry.chance, [event.whole() for event in events]]
+    if entry.with_last:  # answers that were given one by one have the hash that they always had
+        body.append(True)
     return chain(before, body)
+
+
+def place_of(entry: Entry) -> int:
+    """The place in the line that an undo or a take-back names; 0, where nobody can go back to, if it names none."""
+    return int(entry.key) if entry.key.isdecimal() else 0
+
+
+def check_group(line: list[Entry], entry: Entry) -> None:
+    """Only answers of one seat are given in one go."""
+    same = bool(line) and (line[-1].did, line[-1].seat) == (entry.did, entry.seat) and entry.did == "answer"
+    if entry.with_last and not same:
+        raise ValueError("it cannot have been given with what came before it")
 
 
 def chain(before: str, body: Any) -> str:

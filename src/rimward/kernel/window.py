@@ -189,9 +189,9 @@ def offered(g: Table, name: str, seat: int) -> Choose | None:
     if offers is None:
         return None
     about = g.stack[-2].gist() if len(g.stack) > 1 else NOTHING
-    quiet = name in g.game.quiet
+    closed = name in g.game.closed
     code, options = g.game.windows[name], (*offers, PASS)
-    return Choose(seat, code, options, hinges="private", quiet=quiet, about=about, passes=PASS)
+    return Choose(seat, code, options, hinges="private", closed=closed, about=about, passes=PASS)
 
 
 def _offers(g: Table, name: str, seat: int) -> list[Value] | None:

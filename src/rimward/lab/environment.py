@@ -9,12 +9,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from secrets import randbits
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 
 from rimward import wire
 from rimward.kernel.chance import Chance, Sampled, Seeded
+from rimward.kernel.doing import NEW, earlier_than, interject, moves_of
 from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value, key_of
@@ -60,6 +61,14 @@ class Arrays(Protocol):
 
     def legal(self, g: Any, question: Choose) -> dict[int, Value]:
         """The options of a question by their flat ids."""
+        ...
+
+
+class MovingArrays(Arrays, Protocol):
+    """What it needs besides where the game lists moves that are open at any time (`Game.moves`)."""
+
+    def legal_acts(self, g: Any, seat: int, acts: Sequence[Value]) -> dict[int, Value]:
+        """These acts by their flat ids, which are not those of any option."""
         ...
 
 
@@ -111,10 +120,13 @@ class Told(Chance):
 class Waiting:
     """Rules that stopped at a chance node: the table from before, what was done, what chance has given since."""
 
-    __slots__ = ("before", "outcomes", "seat", "told", "value")
+    __slots__ = ("act", "before", "outcomes", "seat", "told", "value")
 
-    def __init__(self, before: Table, seat: int, value: Value | None, told: tuple[Outcome, ...] = ()) -> None:
-        self.before, self.seat, self.value, self.told = before, seat, value, told  # no value: it is being set up
+    def __init__(
+        self, before: Table, seat: int, value: Value | None, act: bool = False, told: tuple[Outcome, ...] = ()
+    ) -> None:
+        self.before, self.seat, self.value, self.act = before, seat, value, act  # no value: it is being set up
+        self.told = told
         self.outcomes: list[tuple[Outcome, float]] = []
 
 
@@ -126,7 +138,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self,
         name: str,
         game: Game,
-        arrays: Arrays,
+        arrays: Arrays | MovingArrays,
         seats: int,
         options: Mapping[str, Any],
         *,
@@ -148,6 +160,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: Discrete(arrays.actions) for agent in self.possible_agents}
         self._series, self._number = randbits(64), 0
         self._waiting: Waiting | None = None
+        self._earlier = NEW
+        self._acts: dict[int, Value] = {}
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -171,6 +185,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decisions, self._waiting = 0, None
+        self._earlier = NEW
         table = {**self._options, **(options or {}).get("table", {})}
         self.table = self.game.new_table(len(self.agents), table)
         self._act(0, None)
@@ -182,32 +197,36 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if self._waiting is not None:
             raise ValueError("chance is to be chosen first: step_chance()")
-        value = self._legal.get(-1 if action is None else int(action))
+        action = -1 if action is None else int(action)
+        value = self._legal.get(action, self._acts.get(action))
         if value is None:
             raise ValueError(f"{action} is no option of {self.agent_selection} now: look at the action mask")
-        self._answer(value)
+        self._answer(value, action in self._acts)
 
     def step_key(self, key: str) -> None:
         """The option with this key, such as `hex:3,-1`."""
-        for value in () if self._is_done() else self._legal.values():
-            if key_of(value) == key:
-                return self._answer(value)
+        for options in () if self._is_done() else (self._legal, self._acts):
+            for value in options.values():
+                if key_of(value) == key:
+                    return self._answer(value, options is self._acts)
         raise ValueError(f"{key!r} is no option of {self.agent_selection} now")
 
     def _is_done(self) -> bool:
         return self.terminations[self.agent_selection] or self.truncations[self.agent_selection]
 
-    def _answer(self, value: Value) -> None:
+    def _answer(self, value: Value, act: bool) -> None:
         self._decisions += 1
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._act(self._question.seat, value)
+        if self.game.moves:
+            self._earlier = earlier_than(self._earlier, self.table, act)
+        self._act(self._question.seat, value, act)
 
-    def _act(self, seat: int, value: Value | None) -> None:
+    def _act(self, seat: int, value: Value | None, act: bool = False) -> None:
         """Run the rules to the next question, or to the next chance node."""
         if self._explicit:
-            self._until_chance(Waiting(self.table, seat, value))
+            self._until_chance(Waiting(self.table, seat, value, act))
             return
-        _do(self.table, self._chance, seat, value)
+        _do(self.table, self._chance, seat, value, act)
         self._look()
 
     def _look(self) -> None:
@@ -218,13 +237,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         self._question = g.open[0] if not g.early else next(q for q in g.open if q.seat not in g.early)
         self._legal = self._arrays.legal(g, self._question)
+        self._acts = self._moves(g, self._question.seat) if self.game.moves else {}
         self.agent_selection = self.possible_agents[self._question.seat]
         if self._decisions >= self._most:
             self.truncations = dict.fromkeys(self.agents, True)
-            self._legal, self.agent_selection = {}, self.agents[0]
+            self._legal, self._acts, self.agent_selection = {}, {}, self.agents[0]
+
+    def _moves(self, g: Table, seat: int) -> dict[int, Value]:
+        moves = moves_of(g, seat, self._earlier)
+        return cast(MovingArrays, self._arrays).legal_acts(g, seat, moves) if moves else {}
 
     def _end(self, result: Result) -> None:
-        self._legal = {}
+        self._legal, self._acts = {}, {}
         if not result.scores:  # won or lost, and nothing was counted
             result = Result(result.winners, (0,) * len(self.agents), result.code, result.sides)
         for agent, reward in zip(self.agents, self._rewarded(result), strict=True):
@@ -247,16 +271,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         waiting = self._waiting
         if waiting is None or all(outcome != possible for possible, _ in waiting.outcomes):
             raise ValueError(f"{outcome!r} is no outcome of chance now")
-        self._until_chance(Waiting(waiting.before, waiting.seat, waiting.value, (*waiting.told, outcome)))
+        told = (*waiting.told, outcome)
+        self._until_chance(Waiting(waiting.before, waiting.seat, waiting.value, waiting.act, told))
 
     def _until_chance(self, waiting: Waiting) -> None:
         """Rules run from before the answer each time: they know nothing of waiting."""
         table = waiting.before.copy()
         try:
-            _do(table, Told(waiting.told), waiting.seat, waiting.value)
+            _do(table, Told(waiting.told), waiting.seat, waiting.value, waiting.act)
         except ChanceNode as node:
             waiting.outcomes = node.outcomes
-            self._waiting, self._legal = waiting, {}
+            self._waiting, self._legal, self._acts = waiting, {}, {}
             return
         self.table, self._waiting = table, None
         self._look()
@@ -266,7 +291,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Arrays of what this seat may know; the mask has ones for the seat that acts, and for no other."""
         mask = bytearray(self._arrays.actions)
         if agent == self.agent_selection:
-            for action in self._legal:
+            for action in (*self._legal, *self._acts):
                 mask[action] = 1
         return {
             "observation": self._arrays.observe(self.table, self._seat_of[agent]),
@@ -285,12 +310,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"seat": asked.seat, "code": asked.code, "about": dict(asked.about), "options": self.options()}
 
     def options(self) -> list[dict[str, Any]]:
-        """The options of the acting seat, as a browser is sent them, and with their flat ids."""
-        told = []
-        for action, value in self._legal.items():
-            option = self.game.describe(self.table, self._question, value)
-            told.append({"key": option.key, "thing": option.thing, "about": option.about, "id": action})
-        return told
+        """The options of the acting seat, as a browser is sent them, and with their flat ids; then its moves."""
+        found = [(n, self.game.describe(self.table, self._question, value)) for n, value in self._legal.items()]
+        seat = self._question.seat
+        found += [(n, self.game.describe_act(self.table, seat, value)) for n, value in self._acts.items()]
+        return [{"key": option.key, "thing": option.thing, "about": option.about, "id": n} for n, option in found]
 
     def render(self) -> None:
         """Nothing is drawn: `view` has everything."""
@@ -338,9 +362,11 @@ class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
         self.env.step_chance(outcome)
 
 
-def _do(table: Table, chance: Chance, seat: int, value: Value | None) -> None:
+def _do(table: Table, chance: Chance, seat: int, value: Value | None, act: bool) -> None:
     if value is None:
         start(table, chance)
+    elif act:
+        interject(table, chance, seat, value)
     else:
         answer(table, chance, seat, value)
 

@@ -11,6 +11,7 @@ from rimward.bots import Ask, Bot
 from rimward.bots.random import RandomBot
 from rimward.kernel.chance import Chance
 from rimward.kernel.dealt import dealt
+from rimward.kernel.doing import NEW, Earlier, earlier_than, interject, moves_of
 from rimward.kernel.frame import Table, answer
 from rimward.kernel.match import Match
 from rimward.kernel.orders import Asked, Order, answer_for, standing
@@ -47,9 +48,11 @@ def play(
     `orders` are the standing orders by seat; those that have run out are taken from it.
     """
     decisions = answers = options = ordered = 0
+    earlier, has_moves = NEW, bool(g.game.moves)
     while g.result is None:
         question = g.open[0] if not g.early else next(q for q in g.open if q.seat not in g.early)
-        value, count = question.options[0], len(question.options)
+        moves = _moves(g, question.seat, earlier) if has_moves else []
+        value, count, act = question.options[0], len(question.options) + len(moves), False
         answers += 1
         by_order = _ordered(g, question, orders) if orders else None
         if by_order is not None:
@@ -58,11 +61,15 @@ def play(
         elif count > 1:
             decisions += 1
             options += count
-            value = _choice(bots[question.seat], g, question)
-        if match is None:
-            answer(g, chance, question.seat, value)
+            value, act = _choice(bots[question.seat], g, question, moves)
+        if has_moves:
+            earlier = earlier_than(earlier, g, act)
+        if match is not None:
+            _done(match, question.seat, value, act=act, order=by_order is not None)
+        elif act:
+            interject(g, chance, question.seat, value)
         else:
-            _answer(match, question.seat, value, order=by_order is not None)
+            answer(g, chance, question.seat, value)
         if orders:
             _drop(g, orders)
         if decisions > MOST_DECISIONS or answers > 10 * MOST_DECISIONS:
@@ -86,23 +93,35 @@ def _drop(g: Table, orders: Orders) -> None:
         orders[seat] = standing(g.game, given, seat, known)
 
 
-def _choice(bot: Bot, g: Table, question: Choose) -> Value:
+def _moves(g: Table, seat: int, earlier: Earlier) -> list[Value]:
+    return moves_of(g, seat, earlier, lambda rng: dealt(g, seat, rng))
+
+
+def _choice(bot: Bot, g: Table, question: Choose, moves: Sequence[Value]) -> tuple[Value, bool]:
+    """What a bot chooses, and whether it is a move instead of an answer."""
     if isinstance(bot, RandomBot):
-        return question.options[bot.pick(len(question.options))]
-    ask = asking(g, question)
+        place = bot.pick(len(question.options) + len(moves))
+        answers = place < len(question.options)
+        return (question.options[place], False) if answers else (moves[place - len(question.options)], True)
+    ask = asking(g, question, moves)
     key = bot.choose(ask)
-    if key not in ask.keys:
+    if key in ask.keys:
+        return question.options[ask.keys.index(key)], False
+    if key not in ask.acts:
         raise LookupError(f"{type(bot).__name__} answers {key!r} to {question.code}, which is no option")
-    return question.options[ask.keys.index(key)]
+    return moves[ask.acts.index(key)], True
 
 
-def asking(g: Table, question: Choose) -> Ask:
+def asking(g: Table, question: Choose, moves: Sequence[Value] = ()) -> Ask:
     """What a bot is given. The tables that it imagines are dealt without a view: they are the same, and come sooner."""
-    seat, keys = question.seat, [key_of(value) for value in question.options]
-    return Ask(seat, question.code, keys, lambda: seen(g, seat), lambda rng: dealt(g, seat, rng))
+    seat, keys, acts = question.seat, [key_of(value) for value in question.options], [key_of(act) for act in moves]
+    return Ask(seat, question.code, keys, lambda: seen(g, seat), lambda rng: dealt(g, seat, rng), acts)
 
 
-def _answer(match: Match, seat: int, value: Value, *, order: bool) -> None:
+def _done(match: Match, seat: int, value: Value, *, act: bool, order: bool) -> None:
+    if act:
+        match.interject(seat, key_of(value))
+        return
     question = match.question(seat)
     if question is None:
         raise LookupError(f"the table asks seat {seat}, and the match does not")

@@ -50,6 +50,9 @@ kernel-frame-Window = reactions
 
 kernel-refused-over = The game is over.
 kernel-refused-no-such-act = Nobody may do that now: { $key }.
+kernel-refused-not-asked = Nothing is asked of you then.
+kernel-refused-other-question = By then something else is asked: { $key }.
+kernel-bar-closed = not while this is being decided
 kernel-refused-not-your-question = Question { $question } is somebody else's to answer.
 kernel-refused-stale = Question { $question } has been answered already.
 kernel-refused-no-such-question = There is no question { $question }.

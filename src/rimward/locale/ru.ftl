@@ -59,6 +59,9 @@ kernel-frame-Window = реакции
 
 kernel-refused-over = Игра окончена.
 kernel-refused-no-such-act = Сейчас этого делать нельзя: { $key }.
+kernel-refused-not-asked = Тогда вас уже ни о чём не спрашивают.
+kernel-refused-other-question = Тогда вас спрашивают уже о другом: { $key }.
+kernel-bar-closed = не сейчас: сначала нужно решить этот вопрос
 kernel-refused-not-your-question = На вопрос { $question } отвечает другой игрок.
 kernel-refused-stale = На вопрос { $question } уже ответили.
 kernel-refused-no-such-question = Вопроса { $question } нет.

@@ -318,7 +318,7 @@ async def do(
     """What a seat does: the same commands that a socket takes. When this answers, it is stored."""
     room, caller = await _at(hall, request, table_id)
     try:
-        return Response(schemas.Done(request=data.request, cursor=await room.do(caller.seat, data)))
+        return Response(await room.do(caller.seat, data))
     except Refused as refused:
         told = schemas.Refused(request=data.request, refusal=wire.refusal(refused))
         return Response(cast("schemas.Done", told), status_code=409)

@@ -53,13 +53,14 @@ def seed_of(table: str, salt: str, entry: int, seat: int) -> int:
     return int.from_bytes(blake2b(told, digest_size=8).digest(), "big")
 
 
-def thought_of(match: Match, seat: int, bot: str, seed: int) -> Thought:
-    """The open question of a seat as a bot is given it."""
+def thought_of(match: Match, seat: int, bot: str, seed: int, *, moves: bool = False) -> Thought:
+    """The open question of a seat as a bot is given it; with the moves that it may make first, where it is to play."""
     question = match.question(seat)
     if question is None:
         raise LookupError(f"seat {seat} is not asked")
     view = msgspec.Raw(msgspec.json.encode(match.view(seat)))
-    return Thought(match.game.name, bot, seed, seat, question.code, question.keys, view)
+    acts = match.moves(seat) if moves else []
+    return Thought(match.game.name, bot, seed, seat, question.code, question.keys, view, acts)
 
 
 class _Worker:
@@ -85,7 +86,7 @@ class _Worker:
             self._loaded = True
         async with _within(budget, FailedError("no answer")):
             reply = await self._reply(work)
-        if not reply.fault and isinstance(work, Thought) and reply.key not in work.keys:
+        if not reply.fault and isinstance(work, Thought) and reply.key not in (*work.keys, *work.acts):
             reply = Reply(fault="an answer that is no option")
         if reply.fault:
             raise FailedError(f"a fault of the bot: {reply.fault}")

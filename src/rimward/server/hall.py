@@ -263,7 +263,7 @@ class Hall:
                 question, thought = asked
                 ASKER.set(Asker(room.payer, room.somebody_waits()))
                 key = await self.thinkers.choose(thought)
-                await room.answer_for_bot(thought.seat, question, key)
+                await room.answer_for_bot(thought.seat, question, key, act=key not in thought.keys)
             except ClosedError:
                 return False
             except Refused as refused:  # taken back, or a person sits there again
@@ -459,5 +459,5 @@ async def _next_thought(room: Room) -> tuple[int, Thought] | None:
                 # The seed of a practice table is known anyway: with it the same answers give the same game.
                 whose = (data.id, data.salt.hex()) if data.seed is None else ("", data.seed)
                 seed = seed_of(*whose, len(match.entries), asked.seat)
-                return asked.id, thought_of(match, asked.seat, data.seats[asked.seat].bot, seed)
+                return asked.id, thought_of(match, asked.seat, data.seats[asked.seat].bot, seed, moves=True)
     return None

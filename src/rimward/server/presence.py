@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rimward.server import clock
-from rimward.server.data import change
+from rimward.server.data import SeatData, change
 from rimward.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -39,3 +39,11 @@ def _unnoted(room: Room, seats: Sequence[int]) -> set[int]:
     now = clock.now()
     people = [seat for seat in room.data.seats if seat.kind == "person" and seat.seat in seats]
     return {seat.seat for seat in people if now - seat.seen >= clock.HOUR}
+
+
+def waited_for(seat: SeatData, now_asked: bool, was_asked: bool, now: float) -> SeatData:
+    """One notice per wait: it is due some time after the wait began, and not at all when the seat is done."""
+    if seat.notice is None or now_asked == was_asked:
+        return seat
+    due = now + seat.notice.after if now_asked and not seat.by_bot else None
+    return seat if seat.due == due else replace(seat, due=due)

@@ -21,12 +21,12 @@ from rimward import wire
 from rimward.bots.seated import usual
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
-from rimward.kernel.match import Match
+from rimward.kernel.match import Given, Match
 from rimward.kernel.orders import Order
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Header, snapshot
 from rimward.kernel.result import side_of
-from rimward.server import clock, consent, keys, ordering, presence, schemas
+from rimward.server import clock, consent, giving, keys, ordering, presence, schemas
 from rimward.server.asker import ASKER
 from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
 from rimward.server.errors import Denied
@@ -318,7 +318,8 @@ class Room:
         waiting = () if match.result else tuple(q.seat for q in match.asked if not q.answered)
         seats = ordering.without_run_out(match, data.seats)
         if any(seat.notice is not None for seat in seats):
-            seats = tuple(_waited_for(seat, seat.seat in waiting, seat.seat in data.waiting, now) for seat in seats)
+            was = data.waiting
+            seats = tuple(presence.waited_for(seat, seat.seat in waiting, seat.seat in was, now) for seat in seats)
         updated = now if now - data.updated > LATE else data.updated  # the lobby need not know to the second
         data = replace(data, waiting=waiting, seats=seats, updated=updated)
         data = replace(data, thinking=ordering.goes_on(self, match, data))
@@ -331,22 +332,27 @@ class Room:
             return replace(data, status="playing", outcome=None)
         return data
 
-    async def play(self, play: Callable[[Match], None]) -> None:
+    async def play(self, play: Callable[[Match], Given | None]) -> Given | None:
         """Do something in the match, store it, tell it."""
         sight = self.playing()
-        match, before = sight.match, sight.cursor
-        play(match)
+        match, before, entries = sight.match, sight.cursor, len(sight.match.entries)
         try:
-            sight.followed(sight.cursor - before)
+            given = play(match)
+            if given is not None:
+                sight.followed_all(before, given.ends)
+            else:
+                sight.followed(sight.cursor - before)
             await self._played(sight)
-        except BaseException:  # the match is ahead of the store, or of those who look on
-            self.end(1012, "the table is being read again")
+        except BaseException:
+            if len(match.entries) != entries:  # the match is ahead of the store, or of those who look on
+                self.end(1012, "the table is being read again")
             raise
+        return given
 
     async def _played(self, sight: Sight) -> None:
         was, new = self.data, sight.match.entries[self.stored - self.first :]
         steps = [entry_step(was.id, self.stored, new, time.time())]
-        if self.stored % SNAPSHOT == 0:
+        if (self.stored + len(new) - 1) // SNAPSHOT > (self.stored - 1) // SNAPSHOT:
             steps += self._snapshot(self.stored + len(new))
         await self._write(self.after(sight.match, was), *steps)
         self.stored += len(new)
@@ -392,7 +398,7 @@ class Room:
             self.wake(self)
 
     # --- what a seat does --------------------------------------------------------------------------------------------
-    async def do(self, seat: int, command: schemas.Commands) -> int:
+    async def do(self, seat: int, command: schemas.Commands) -> schemas.Done:
         """Carry out a command of a seat; when it returns, it is stored. What is not allowed is Refused."""
         async with self.at_work():
             if not 0 <= seat < self.spectator:
@@ -401,20 +407,25 @@ class Room:
             asked = isinstance(command, schemas.Consent) and consent.may_speak(self.data, seat)
             if self.data.seats[seat].by_bot and not spoken and not asked:
                 raise Refused("table.refused.away")
-            await self._do(seat, command)
-            return self.sight.cursor if self.sight else 0
+            given = await self._do(seat, command)
+            return giving.done(command.request, self.sight.cursor if self.sight else 0, given)
 
-    async def _do(self, seat: int, command: schemas.Commands) -> None:
-        if isinstance(command, schemas.Answer | schemas.Act | schemas.Undo | schemas.TakeBack):
-            self._check_length()
+    async def _do(self, seat: int, command: schemas.Commands) -> Given | None:
+        """What became of several answers, where there were several."""
+        self._check_length(giving.entries(command))
         if isinstance(command, schemas.Answer):
             self._check_changes(seat)
             await self.play(lambda match: match.answer(command.question, seat, command.key))
             self.sat_in.discard(self._last())
+        elif isinstance(command, schemas.Answers):
+            self._check_changes(seat)
+            given = await self.play(lambda match: match.answers(command.question, seat, command.keys, command.codes))
+            self.sat_in.difference_update(range(self._last() + 1 - len(given.ends), self._last() + 1) if given else ())
+            return given
         elif isinstance(command, schemas.Act):
             await self.play(lambda match: match.interject(seat, command.key))
         elif isinstance(command, schemas.Undo):
-            await self.play(lambda match: _undo(match, seat, command.to))
+            await self.play(lambda match: giving.undo(match, seat, command.to))
         elif isinstance(command, schemas.TakeBack):
             await consent.take_back(self, seat, command.to)
         elif isinstance(command, schemas.End):
@@ -429,12 +440,13 @@ class Room:
             await self._concede(seat)
         else:
             await self._say(seat, command.text)
+        return None
 
-    async def answer_for_bot(self, seat: int, question: int, key: str) -> None:
-        """A bot's answer; it no longer counts when a person has taken the seat meanwhile."""
+    async def answer_for_bot(self, seat: int, question: int, key: str, *, act: bool = False) -> None:
+        """A bot's answer, or its move; it no longer counts when a person has taken the seat meanwhile."""
         async with self.at_work():
             if self.data.seats[seat].by_bot:
-                await self.play(lambda match: match.answer(question, seat, key))
+                await self.play(lambda match: giving.for_bot(match, seat, question, key, act=act))
                 self.sat_in.add(self._last())
 
     async def reorder(self, seat: int, orders: tuple[Order, ...]) -> None:
@@ -445,9 +457,9 @@ class Room:
         if self.data.thinking:
             self.wake(self)
 
-    def _check_length(self) -> None:
+    def _check_length(self, entries: int) -> None:
         """Going back and forth would make a record grow without end. Bots only go on, and games end."""
-        if self.stored >= self.longest:
+        if entries and self.stored + entries > self.longest:
             raise Refused("table.refused.long", entries=self.longest)
 
     def _check_changes(self, seat: int) -> None:
@@ -509,20 +521,3 @@ class Room:
 
     def thinking(self, data: TableData) -> TableData:
         return replace(data, thinking=ordering.goes_on(self, self.match, data))
-
-
-def _undo(match: Match, seat: int, to: int | None) -> None:
-    """At a practice table there is no wall: the seat's last answer, whatever came after it."""
-    back = match.way_back(seat)
-    if back is None or match.can_undo(seat):
-        match.undo(seat, to)
-    else:
-        match.take_back(back.step if to is None else to, ())
-
-
-def _waited_for(seat: SeatData, now_asked: bool, was_asked: bool, now: float) -> SeatData:
-    """One notice per wait: it is due some time after the wait began, and not at all when the seat is done."""
-    if seat.notice is None or now_asked == was_asked:
-        return seat
-    due = now + seat.notice.after if now_asked and not seat.by_bot else None
-    return seat if seat.due == due else replace(seat, due=due)

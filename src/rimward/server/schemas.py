@@ -223,6 +223,14 @@ class Answer(Command, frozen=True, tag="answer"):
     key: Annotated[str, Meta(max_length=400)]
 
 
+class Answers(Command, frozen=True, tag="answers"):
+    """Answers to questions that follow each other, in one go. `codes`, where given, are the rules expected to ask."""
+
+    question: Number
+    keys: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(min_length=1, max_length=40)]
+    codes: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=40)] = []
+
+
 class Act(Command, frozen=True, tag="act"):
     """Something that a rule allows at any time."""
 
@@ -274,7 +282,7 @@ class Revoke(Command, frozen=True, tag="revoke"):
     order: Order | None = None
 
 
-Commands = Answer | Act | Undo | TakeBack | End | Consent | Concede | Say | GiveOrder | Revoke
+Commands = Answer | Answers | Act | Undo | TakeBack | End | Consent | Concede | Say | GiveOrder | Revoke
 
 
 class Hello(Wire, frozen=True):
@@ -307,6 +315,7 @@ class Full(Message, frozen=True, tag="full"):
     acts: list[str]
     can_undo: bool
     back: wire.Back | None
+    any_time: list[wire.Option] = []
 
 
 class Change(Message, frozen=True, tag="change"):
@@ -332,6 +341,7 @@ class Change(Message, frozen=True, tag="change"):
     acts: list[str] = []
     can_undo: bool = False
     back: wire.Back | None = None
+    any_time: list[wire.Option] = []
 
 
 class Changed(Message, frozen=True, tag="table"):
@@ -363,11 +373,14 @@ class Orders(Message, frozen=True, tag="orders"):
     orders: list[Standing]
 
 
-class Done(Message, frozen=True, tag="done"):
-    """A command was carried out and is stored."""
+class Done(Message, frozen=True, tag="done", omit_defaults=True):
+    """A command was carried out and is stored. Of several answers only the first `answered`, where there is a refusal
+    of the next: what chance has decided stands."""
 
     request: int
     cursor: int
+    answered: int = 1
+    refusal: wire.Refusal | None = None
 
 
 class Refused(Message, frozen=True, tag="refused"):

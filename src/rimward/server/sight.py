@@ -58,6 +58,15 @@ class Sight:
             self._spans.append((now - events, now))
             self._secret.append(bool(self.match.table.early))
 
+    def followed_all(self, before: int, ends: Sequence[int]) -> None:
+        """Several answers were given in one go, from event `before` on; after each there were so many. Only after the
+        last one others may have to answer first."""
+        for end in ends:
+            self._spans.append((before, end))
+            self._secret.append(False)
+            before = end
+        self._secret[-1] = bool(self.match.table.early)
+
     def begin(self) -> None:
         """Of a match that did not come entry by entry, everything so far counts as one."""
         entries = len(self.match.line)
@@ -206,4 +215,10 @@ class Sight:
 
     def _able(self, seat: int) -> dict[str, Any]:
         match = self.match
-        return {"acts": match.acts(seat), "can_undo": match.can_undo(seat), "back": wire.back(match, seat)}
+        acts = wire.any_time(match, seat)
+        return {
+            "acts": [act.key for act in acts],
+            "can_undo": match.can_undo(seat),
+            "back": wire.back(match, seat),
+            "any_time": acts,
+        }

@@ -149,7 +149,7 @@ async def _reply(room: Room, seat: int, text: str) -> schemas.Done | schemas.Ref
         about: dict[str, int | str] = {"error": str(error)[:200]}
         return schemas.Refused(request=0, refusal=wire.Refusal("table.refused.malformed", "", about))
     try:
-        return schemas.Done(request=command.request, cursor=await room.do(seat, command))
+        return await room.do(seat, command)
     except Refused as refused:
         return schemas.Refused(request=command.request, refusal=wire.refusal(refused))
     except Denied as denied:

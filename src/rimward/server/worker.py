@@ -29,7 +29,8 @@ NICE = 5  # where cores are short, people come before bots
 
 
 class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="choose"):
-    """All that a bot is given: its seat, the rule that asks, the keys of the options, and the seat's view as JSON."""
+    """All that a bot is given: its seat, the rule that asks, the keys of the options and of what it may do instead, and
+    the seat's view as JSON."""
 
     game: str
     bot: str
@@ -38,6 +39,7 @@ class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="choo
     code: str
     keys: list[str]
     view: msgspec.Raw
+    acts: list[str] = []
 
 
 class Wonder(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="why"):
@@ -109,7 +111,7 @@ def think(thought: Thought) -> str:
         return msgspec.json.decode(thought.view)
 
     bot = made(thought.bot, GAMES[thought.game], thought.seed)
-    return bot.choose(Ask(thought.seat, thought.code, thought.keys, view))
+    return bot.choose(Ask(thought.seat, thought.code, thought.keys, view, acts=thought.acts))
 
 
 def wonder(asked: Wonder) -> Grounds:

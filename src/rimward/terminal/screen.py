@@ -9,6 +9,7 @@ from rimward.games.catalog import GAMES
 from rimward.kernel.event import Event
 from rimward.kernel.game import Game, Naming, Picture, Thing
 from rimward.kernel.match import Match, Question
+from rimward.kernel.question import Bar, Option
 from rimward.kernel.result import Result, side_of
 from rimward.messages import Brief, Messages
 
@@ -280,22 +281,27 @@ def hint_lines(messages: Messages, barred: int, undo: bool, acts: int) -> list[s
 
 
 def why_lines(messages: Messages, match: Match, question: Question) -> list[str]:
+    lines = _barred_lines(messages, question.code, match.why_not(question.seat))
+    return lines or [messages.text("terminal.nothing-barred")]
+
+
+def _barred_lines(messages: Messages, code: str, barred: Sequence[tuple[str, Bar]]) -> list[str]:
     """What is barred; options with the same reason share a line."""
     reasons: dict[tuple[str, str], list[str]] = {}
-    for key, bar in match.why_not(question.seat):
-        reasons.setdefault((messages.reason(bar), bar.rule), []).append(messages.label(question.code, key))
+    for key, bar in barred:
+        reasons.setdefault((messages.reason(bar), bar.rule), []).append(messages.label(code, key))
     lines = []
     for (reason, rule), labels in reasons.items():
         told = {"option": ", ".join(labels), "reason": reason, "rule": rule}
         lines.append(f"  {messages.text('terminal.barred', told)}")
-    return lines or [messages.text("terminal.nothing-barred")]
+    return lines
 
 
-def act_lines(messages: Messages, acts: Sequence[str]) -> list[str]:
-    if not acts:
-        return [messages.text("terminal.no-acts")]
-    lines = [f"  {number}. {messages.label('', act)}" for number, act in enumerate(acts, 1)]
-    return [messages.text("terminal.acts"), *lines]
+def act_lines(messages: Messages, acts: Sequence[Option], barred: Sequence[tuple[str, Bar]]) -> list[str]:
+    """What may be done at any time, and why not the rest."""
+    lines = [f"  {number}. {messages.option('', act)}" for number, act in enumerate(acts, 1)]
+    head = messages.text("terminal.acts" if acts else "terminal.no-acts")
+    return [head, *lines, *_barred_lines(messages, "", barred)]
 
 
 def where_line(messages: Messages, match: Match) -> str:

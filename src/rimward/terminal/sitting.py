@@ -124,8 +124,7 @@ class Sitting:
         ordering.drop(self.match, self.orders)
         by_order = next_answer(self.match, self.orders)
         if bot is not None:
-            ask = Ask(seat, question.code, question.keys, lambda: self.match.view(seat))
-            self.match.answer(question.id, seat, bot.choose(ask))
+            self._let(bot, question)
         elif by_order is not None and by_order[0] == question.id:
             self.match.answer(*by_order, order=True)
         else:
@@ -133,6 +132,16 @@ class Sitting:
             self._show(question)
             while not self._obey(question, self.console.ask()):
                 pass
+
+    def _let(self, bot: Bot, question: Question) -> None:
+        """A bot answers, or makes a move first."""
+        seat, match = question.seat, self.match
+        ask = Ask(seat, question.code, question.keys, lambda: match.view(seat), acts=match.moves(seat))
+        key = bot.choose(ask)
+        if key in ask.keys:
+            match.answer(question.id, seat, key)
+        else:
+            match.interject(seat, key)
 
     def _hand_over(self, seat: int) -> None:
         """Nothing of a person's is shown before that person sits there."""
@@ -161,7 +170,7 @@ class Sitting:
         drawn = self.drawn and self._show_board(question)
         say("", *screen.question_lines(self.messages, question, drawn=drawn and not self.at_length))
         self.at_length = False
-        barred, acts = len(self.match.why_not(seat)), len(self.match.acts(seat))
+        barred, acts = len(self.match.why_not(seat)), len(self.match.act_keys(seat))
         say(*screen.hint_lines(self.messages, barred, self._can_undo(), acts))
 
     def _show_table(self, seat: int) -> None:
@@ -299,13 +308,13 @@ class Sitting:
     def _do(self, question: Question | None, rest: str) -> bool:
         acts = self.match.acts(self.reader)
         if not rest or not acts:
-            self.console.say(*screen.act_lines(self.messages, acts))
+            self.console.say(*screen.act_lines(self.messages, acts, self.match.why_no_act(self.reader)))
             return False
         number = picked(rest, len(acts))
         if number is None:
             return self._say("terminal.no-number", number=_short(rest), count=len(acts))
         try:
-            self.match.interject(self.reader, acts[number])
+            self.match.interject(self.reader, acts[number].key)
         except Refused as refused:
             return self._refuse(refused)
         return True

@@ -46,6 +46,7 @@ from tests.games.andromeda.scenes import (
 
 CARDS = "andromeda.tactics.type-battle"
 OPERATIONS = "andromeda.battle.tactical-operations"
+NOTHING = ("done", "pass", "decline", "0")  # what is answered by whoever does nothing
 
 
 class Play:
@@ -467,12 +468,40 @@ def test_tactical_operations_with_a_moon_slotted_just_before() -> None:
     ships = ((YELLOW, "transport", HERE), (BLUE, "transport", HERE))
     scene = table(*ships, moons={YELLOW: (titanium,), BLUE: (titanium,)}, operations={YELLOW: ONE_CREDIT})
     play = Play(scene, (1, 6))
-    assert (play.match.acts(YELLOW), play.match.acts(BLUE)) == (["slot:0"], [])
+    assert (play.match.act_keys(YELLOW), play.match.act_keys(BLUE)) == (["slot:0"], ["slot:0"])
+    (act,) = play.match.acts(YELLOW)
+    assert (act.thing, act.about) == ("moon:0", {"titanium": 2})
     play.match.interject(YELLOW, "slot:0")
     assert (play.asked.seat, play.asked.keys) == (YELLOW, ["draw", "moon", "decline"])
-    assert play.match.acts(YELLOW) == []
+    assert play.match.act_keys(YELLOW) == []
     play.say("moon")
     assert (play.stock("titanium"), play.stock("credit")) == ([2, 0], [0, 0])
+
+
+@pytest.mark.rule("andromeda.moon.slot-any-time")
+def test_a_moon_may_be_slotted_at_every_question_of_a_battle() -> None:
+    """Yellow has two to slot and purple one, and both may at each of the 13, by whoever it is answered."""
+    match, asked = Match.scenario(GAME, four_against_swarm(), chance=Seeded(0)), list[str]()
+    while match.result is None:
+        (question,) = match.asked
+        asked.append(question.code.rpartition(".")[2])
+        assert question.quiet
+        assert [match.act_keys(seat) for seat in range(4)] == [["slot:0", "slot:1"], [], [], ["slot:0"]]
+        for seat, key in ((YELLOW, "slot:0"), (YELLOW, "slot:1"), (PURPLE, "slot:0")):
+            other = match.copy()
+            other.interject(seat, key)
+            assert (other.asked[0].id, other.asked[0].seat) == (question.id, question.seat)
+            assert len(other.act_keys(seat)) == len(match.act_keys(seat)) - 1
+            other.undo(seat)
+            assert other.view(seat) == match.view(seat)
+        match.answer(question.id, question.seat, next(key for key in NOTHING if key in question.keys))
+    assert Counter(asked) == {
+        "escalation": 1,
+        "diplomacy": 2,
+        "type-battle": 4,
+        "dice-energy": 2,
+        "tactical-operations": 4,
+    }
 
 
 @pytest.mark.rule("andromeda.battle.tactical-operations")

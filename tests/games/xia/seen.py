@@ -23,8 +23,9 @@ from rimward.bots.random import RandomBot
 from rimward.games.xia import GAME
 from rimward.games.xia.content import content
 from rimward.kernel.chance import Seeded
+from rimward.kernel.doing import acts_of, barred_acts, interject
 from rimward.kernel.event import Event, Seen
-from rimward.kernel.frame import Table, answer, push, start
+from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.question import Choose, Value, key_of
 from rimward.lab.playout import MOST_DECISIONS, EndlessError, seen
 from rimward.proofs import proven
@@ -234,15 +235,14 @@ def _look(g: Table, tally: Tally) -> None:
             GAME.describe(g, question, value)
         if question.why is not None:
             tally.refused.update((bar.code, bar.rule) for _, bar in question.why())
+        tally.refused.update((bar.code, bar.rule) for _, bar in barred_acts(g, question.seat))
 
 
 def _give(g: Table, chance: Seeded, rng: Random) -> None:
     """An interjection, where there is one."""
     seat = rng.randrange(g.seats)
-    if g.early or not any(question.quiet for question in g.open) or GAME.interject is None:
-        return
-    if acts := list(GAME.acts(g, seat)):
-        push(g, chance, GAME.interject(g, seat, rng.choice(acts)))
+    if acts := acts_of(g, seat):
+        interject(g, chance, seat, rng.choice(acts))
 
 
 def _choice(bot: Bot, g: Table, question: Choose) -> Value:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from rimward.games.xia import GAME, hold
+from rimward.games.xia import GAME, credits, hold
 from rimward.games.xia.board import Tile
 from rimward.games.xia.content import content
 from rimward.games.xia.state import NOBODY, STACK, Ship, Xia
@@ -137,7 +137,7 @@ def steps(g: Xia, seed: int) -> Iterator[Step]:
         if first is not None:
             turns = first.turns[-1:]
         g.out = out
-        if question.quiet and rng.random() < 0.04:
+        if question.code in credits.OPEN and rng.random() < 0.04:
             giver = rng.randrange(g.seats)
             gifts = list(GAME.acts(g, giver))
         if gifts:

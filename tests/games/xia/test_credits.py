@@ -22,7 +22,7 @@ def test_all_amounts_are_whole_thousands() -> None:
     prices += [amount for outfit in content().outfits.values() for amount in (outfit.price, outfit.resale)]
     assert all(price > 0 and price % 1000 == 0 for price in prices)
     play = action(3000, 0, 0)
-    assert play.match.acts(0) == [f"gift:{other},{amount}" for other in (1, 2) for amount in (1000, 2000, 3000)]
+    assert play.match.act_keys(0) == [f"gift:{other},{amount}" for other in (1, 2) for amount in (1000, 2000, 3000)]
     with pytest.raises(Refused):
         play.match.interject(0, "gift:1,500")
 
@@ -53,9 +53,9 @@ def test_a_gift_may_be_declined_and_binds_nobody() -> None:
 @pytest.mark.rule("xia.credits.spending")
 def test_every_player_may_give_what_the_player_has() -> None:
     play = action(0, 2000, 1000)
-    assert play.match.acts(0) == []
-    assert play.match.acts(1) == ["gift:0,1000", "gift:0,2000", "gift:2,1000", "gift:2,2000"]
-    assert play.match.acts(2) == ["gift:0,1000", "gift:1,1000"]
+    assert play.match.act_keys(0) == []
+    assert play.match.act_keys(1) == ["gift:0,1000", "gift:0,2000", "gift:2,1000", "gift:2,2000"]
+    assert play.match.act_keys(2) == ["gift:0,1000", "gift:1,1000"]
 
 
 @pytest.mark.rule("xia.credits.gift")
@@ -74,7 +74,7 @@ def test_nothing_is_given_while_a_marker_or_a_piece_is_placed() -> None:
     play = Play(shipyard())
     play.say("end", "buy-outfit:targe")
     assert play.asked.code == "xia.outfit.placement"
-    assert play.match.acts(0) == play.match.acts(1) == []
+    assert play.match.act_keys(0) == play.match.act_keys(1) == []
 
 
 @pytest.mark.rule("xia.credits.spending")
@@ -82,6 +82,6 @@ def test_a_gift_that_is_accepted_was_there() -> None:
     """Nobody can give the same coin twice: while one gift waits for its answer there is no other."""
     play = action(1000, 1000, 0)
     play.match.interject(0, "gift:1,1000")
-    assert play.match.acts(0) == play.match.acts(1) == []
+    assert play.match.act_keys(0) == play.match.act_keys(1) == []
     play.say("accept")
-    assert (play.match.acts(0), play.public("credits")) == ([], [0, 2000, 0])
+    assert (play.match.act_keys(0), play.public("credits")) == ([], [0, 2000, 0])

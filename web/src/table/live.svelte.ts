@@ -166,8 +166,9 @@ export class LiveTable {
     if (command.do !== "say") this.#pace.skip(); // what I do, I do now
     const entry = this.known?.entries ?? 0;
     try {
-      await this.#stream.send(command);
-      if (command.do === "answer") this.#mine.push(entry);
+      const done = await this.#stream.send(command);
+      if (command.do === "answer" || command.do === "answers") this.#mine.push(entry);
+      this.refusal = done.refusal ?? null; // of several answers, the one from which on they were dropped
       return true;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -178,16 +179,11 @@ export class LiveTable {
     }
   }
 
-  /** Answers to the same question as it comes again, as long as each is offered. */
+  /** Answers to the same question as it comes again, in one go: all of them, or up to what chance has decided. */
   async answers(keys: string[]): Promise<boolean> {
-    const code = this.questions[0]?.code;
-    for (const key of keys) {
-      const question = this.questions[0];
-      // The last one may have gone without saying.
-      if (question?.code !== code || !question?.options?.some((option) => option.key === key)) break;
-      if (!(await this.do({ do: "answer", question: question.id, key }))) return false;
-    }
-    return true;
+    const question = this.questions[0];
+    if (!question) return false;
+    return this.do({ do: "answers", question: question.id, keys, codes: keys.map(() => question.code) });
   }
 
   /** The number that a take-back of my last answer names; of the last step at all, where I gave none yet. */

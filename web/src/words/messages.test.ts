@@ -26,7 +26,7 @@ function said(words: Messages, { frame, barred }: Frame): string[] {
   }
   lines.push(...barred.map((why) => words.reason(why)));
   lines.push(...frame.breadcrumb.map((crumb) => words.name("frame", crumb.frame)));
-  lines.push(...frame.acts.map((act) => words.label("", act)));
+  lines.push(...frame.any_time.map((act) => words.option("", act)));
   return lines;
 }
 

@@ -27,8 +27,9 @@ GAME: Game = Game(
         "preparations": "andromeda.tactics.type-battle",
         "rolled": "andromeda.tactics.type-battle",
     },
-    quiet=("diplomacy",),
     cards=lambda g, seat: (state.hand(seat),),
     acts=battle.acts,
     interject=battle.interject,
+    describe_act=battle.describe_act,
+    moves=("slot",),
 )

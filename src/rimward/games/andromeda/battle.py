@@ -8,7 +8,7 @@ from typing import ClassVar
 from rimward.games.andromeda.state import DECK, DISCARD, Andromeda, hand, put
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Cut, Done, Draw, Frame, Goto, Next
-from rimward.kernel.question import Choose, PickSome, Value
+from rimward.kernel.question import Choose, Option, PickSome, Value, key_of
 from rimward.kernel.window import Offer, Window
 from rimward.kernel.zone import Ref
 
@@ -258,7 +258,7 @@ class DiceForEnergy(Frame):
 
     def energy(self, g: Andromeda, _: None) -> Next:
         most = min(g.energy(self.seat), MOST_DICE - g.under(Battle).dice_of(g, self.seat))
-        return Choose(self.seat, "andromeda.battle.dice-energy", range(most + 1), quiet=True, passes=0)
+        return Choose(self.seat, "andromeda.battle.dice-energy", range(most + 1), passes=0)
 
     def dice(self, g: Andromeda, energy: int) -> Next:
         battle = g.under(Battle)
@@ -302,7 +302,7 @@ class TacticalOperations(Frame):
     def tactical_operations(self, g: Andromeda, _: None) -> Next:
         moon = ("moon",) if g.operations[self.seat] else ()
         options = ("draw", *moon, "decline")
-        return Choose(self.seat, "andromeda.battle.tactical-operations", options, quiet=True, passes="decline")
+        return Choose(self.seat, "andromeda.battle.tactical-operations", options, passes="decline")
 
     def action(self, g: Andromeda, choice: str) -> Next:
         if choice == "draw":
@@ -375,9 +375,14 @@ class SlotMoon(Frame):
 
 
 def acts(g: Andromeda, seat: int) -> list[Value]:
-    """`slot:0`: a player who has a decision to make may slot a claimed moon first."""
-    asked = any(question.seat == seat for question in g.open)
-    return [("slot", moon) for moon in range(len(g.moons[seat]))] if asked else []
+    """`slot:0`: every player may slot a claimed moon, whoever is asked."""
+    return [("slot", moon) for moon in range(len(g.moons[seat]))]
+
+
+def describe_act(g: Andromeda, seat: int, act: Value) -> Option:
+    """The moon, and what it shows."""
+    assert isinstance(act, tuple)  # noqa: S101 - one of acts()
+    return Option(key_of(act), f"moon:{act[1]}", dict(g.moons[seat][int(act[1])]))
 
 
 def interject(g: Andromeda, seat: int, act: Value) -> Frame:

@@ -32,6 +32,7 @@ GAME: Game = Game(
     chapters=(state, flow, gadgets, gift),
     settings=(Setting("target", 15, range(5, 41)), Setting("rounds", 12, range(1, 31))),
     windows={"rolled": "comet.gadget.after-roll"},
+    closed=("rolled",),
     cards=lambda g, seat: (state.hand(seat),),
     status=view.status,
     standing=view.standing,
@@ -43,4 +44,6 @@ GAME: Game = Game(
     outlook=OUTLOOK,
     acts=gift.acts,
     interject=gift.interject,
+    barred_acts=gift.barred_acts,
+    describe_act=gift.describe_act,
 )

@@ -38,7 +38,7 @@ class Round(Frame):
         self.number, self.first, self.turn = number, first, turn
 
     def lanes(self, g: Comet, _: None) -> Next:
-        return All(Choose(seat, "comet.lane.choose", LANES) for seat in g.order(self.first))
+        return All(Choose(seat, "comet.lane.choose", LANES, closed=True) for seat in g.order(self.first))
 
     def turns(self, g: Comet, chosen: tuple[str, ...] | None) -> Next:
         if chosen:
@@ -75,9 +75,7 @@ class Turn(Frame):
         return None
 
     def action(self, g: Comet, _: None) -> Next:
-        return choose_where(
-            self.seat, "comet.turn.action", ("drill", "haul", "tune"), lambda act: self.barred(g, act), quiet=True
-        )
+        return choose_where(self.seat, "comet.turn.action", ("drill", "haul", "tune"), lambda act: self.barred(g, act))
 
     def barred(self, g: Comet, act: Value) -> Bar | None:
         if act == "drill" and self.hold >= HOLD:

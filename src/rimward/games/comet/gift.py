@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rimward.games.comet.state import Comet
 from rimward.kernel.frame import Frame, Next
-from rimward.kernel.question import Choose, Value
+from rimward.kernel.question import Bar, Choose, Option, Value, key_of
 
 MOST = 3  # comet.gift.any-time
 
@@ -16,6 +16,18 @@ def acts(g: Comet, seat: int) -> Sequence[Value]:
     """`gift:2,1`: give pilot 2 one ice."""
     most = min(MOST, g.ice[seat])
     return [("gift", other, ice) for other in range(g.seats) if other != seat for ice in range(1, most + 1)]
+
+
+def barred_acts(g: Comet, seat: int) -> Sequence[tuple[Value, Bar]]:
+    """The smallest gifts: of larger ones there is nothing else to say."""
+    others = [other for other in range(g.seats) if other != seat and not g.ice[seat]]
+    return [(("gift", other, 1), Bar("comet.bar.nothing", "comet.gift.any-time")) for other in others]
+
+
+def describe_act(g: Comet, seat: int, act: Value) -> Option:
+    """Whom it is for, and what it costs."""
+    assert isinstance(act, tuple)  # noqa: S101 - one of acts()
+    return Option(key_of(act), f"pilot:{act[1]}", {"ice": act[2]})
 
 
 def interject(g: Comet, seat: int, act: Value) -> Frame:
@@ -35,6 +47,7 @@ class Gift(Frame):
             self.receiver,
             "comet.gift.accept",
             ("accept", "decline"),
+            closed=True,
             about={"giver": self.giver, "ice": self.ice},
             passes="decline",
         )

@@ -115,4 +115,6 @@ GAME: Game = Game(
     outlook=OUTLOOK,
     acts=credits.acts,
     interject=credits.interject,
+    barred_acts=credits.barred_acts,
+    describe_act=credits.describe_act,
 )

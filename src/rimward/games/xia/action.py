@@ -28,7 +28,7 @@ class ActionPhase(Frame):
 
     def list(self, g: Xia, _: None) -> Next:
         seat = self.seat
-        return Choose(seat, "xia.action.list", possible(g, seat), quiet=True, why=lambda: barred(g, seat), passes="end")
+        return Choose(seat, "xia.action.list", possible(g, seat), why=lambda: barred(g, seat), passes="end")
 
     def procedure(self, g: Xia, act: Value) -> Next:
         if act == "end":

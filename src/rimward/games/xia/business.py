@@ -34,7 +34,7 @@ class BusinessPhase(Frame):
     def any_order(self, g: Xia, _: None) -> Next:
         found: list[Value] = [option for option in self.affordable(g) if self.barred(g, option) is None]
         found.append("end")
-        return Choose(self.seat, "xia.business.any-order", found, quiet=True, why=lambda: self.why_not(g), passes="end")
+        return Choose(self.seat, "xia.business.any-order", found, why=lambda: self.why_not(g), passes="end")
 
     def why_not(self, g: Xia) -> list[tuple[Value, Bar]]:
         return [(option, bar) for option in self.candidates(g) if (bar := self.barred(g, option)) is not None]

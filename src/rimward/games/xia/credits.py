@@ -7,15 +7,34 @@ from typing import ClassVar, Final
 
 from rimward.games.xia.state import Xia
 from rimward.kernel.frame import Frame, Next
-from rimward.kernel.question import Choose, Value
+from rimward.kernel.question import Bar, Choose, Option, Value, key_of
 
 COIN: Final = 1000  # xia.credits.units
+OPEN: Final = ("xia.action.list", "xia.move.point-per-space", "xia.business.any-order")  # the questions of that time
 
 
 def acts(g: Xia, seat: int) -> Sequence[Value]:
     """`gift:2,3000`: give player 2 so much."""
+    if g.open[0].code not in OPEN:
+        return ()
     amounts = range(COIN, g.credits[seat] + 1, COIN)
     return [("gift", other, amount) for other in range(g.seats) if other != seat for amount in amounts]
+
+
+def barred_acts(g: Xia, seat: int) -> Sequence[tuple[Value, Bar]]:
+    """The smallest gifts: of larger ones there is nothing else to say."""
+    if g.open[0].code not in OPEN:
+        bar = Bar("xia.bar.gift-time", "xia.credits.gift")
+    elif g.credits[seat] < COIN:
+        bar = Bar("xia.bar.gift-credits", "xia.credits.spending")
+    else:
+        return ()
+    return [(("gift", other, COIN), bar) for other in range(g.seats) if other != seat]
+
+
+def describe_act(g: Xia, seat: int, act: Value) -> Option:
+    assert isinstance(act, tuple)  # noqa: S101 - one of acts()
+    return Option(key_of(act), f"ship:{act[1]}", {"receiver": act[1], "credits": act[2]})
 
 
 def interject(g: Xia, seat: int, act: Value) -> Frame:

@@ -168,7 +168,6 @@ class Move(Flight):
             g.ships[ship].seat,
             MOVING,
             options,
-            quiet=True,
             why=lambda: [(option, bar) for option, bar in candidates(g, ship, movement, drifts) if bar is not None],
             about={"movement": movement},
             passes="stop" if options[-1] == "stop" else None,

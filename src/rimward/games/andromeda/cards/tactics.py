@@ -90,7 +90,7 @@ class MayEnd(Frame):
 
     def diplomacy_may_end(self, g: Andromeda, _: None) -> Next:
         options = ("end", "fight")
-        return Choose(self.seat, "andromeda.battle.diplomacy-may-end", options, quiet=True, passes="fight")
+        return Choose(self.seat, "andromeda.battle.diplomacy-may-end", options, passes="fight")
 
     def end(self, g: Andromeda, choice: str) -> Next:
         return Cut("Battle", self.region, "end") if choice == "end" else None

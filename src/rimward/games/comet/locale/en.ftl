@@ -116,6 +116,7 @@ comet-round-last =
 
 comet-bar-full = the hold is full: it takes { COUNT("ice", $hold) }
 comet-bar-empty = the hold is empty
+comet-bar-nothing = you have no ice at home
 comet-bar-hand = you have { COUNT("gadgets", $most) } already, and nobody may hold more
 
 ## The table

@@ -143,6 +143,7 @@ comet-round-last =
 
 comet-bar-full = трюм полон: в нём помещается { COUNT("ice", $hold) }
 comet-bar-empty = трюм пуст
+comet-bar-nothing = на складе у вас нет льда
 comet-bar-hand = у вас уже { COUNT("gadgets", $most) }, а больше держать нельзя
 
 ## Стол
