@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from rimward.kernel import record as saved
-from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
+from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Tape
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, answer, ask_again, push, start
 from rimward.kernel.game import Game, Wishes
 from rimward.kernel.question import About, All, Bar, Choose, Option, Refused, Value, key_of
-from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
+from rimward.kernel.record import Entry, Header, Record, RecordError
 from rimward.kernel.result import Result
 from rimward.kernel.view import View, public_part, view
 
@@ -98,12 +98,14 @@ class Match:
         checked = game.checked(options or {})
         table = game.new_table(seats, checked, wishes)
         wished = game.wished(seats, wishes) if game.wishes else []
-        return cls(game, _header(game, seats, checked, chance, None, wished), table, chance)._started(chance)
+        header = saved.begun_with(game, seats, checked, chance, wishes=wished)
+        return cls(game, header, table, chance)._started(chance)
 
     @classmethod
     def scenario(cls, game: Game, table: Table, *, chance: Chance) -> Match:
         """A match that begins in the middle, from a table with its stack of frames. It goes on with that very table."""
-        header = _header(game, table.seats, {}, chance, saved.snapshot(game.at_table(table)))
+        start = saved.snapshot(game.at_table(table))
+        header = saved.begun_with(game, table.seats, {}, chance, start)
         return cls(game, header, table, chance)._started(chance)
 
     @classmethod
@@ -123,7 +125,9 @@ class Match:
             if header.start is not None:
                 table = saved.restore(game, header.start, ask=False)
             else:
-                table = game.new_table(header.seats, game.at_version(header.version, header.options), header.wishes)
+                table = game.new_table(
+                    header.seats, game.at_version(header.version, header.options), header.wishes or ()
+                )
             keyed = Keyed(bytes.fromhex(header.key)) if header.key else None
         except (LookupError, ValueError, TypeError, AttributeError, Refused) as error:
             raise RecordError(f"the header: {error}") from error
@@ -484,27 +488,3 @@ def _named(values: Iterable[Value], key: str) -> Value | None:
         if key_of(value) == key:
             return value
     return None
-
-
-def _header(
-    game: Game,
-    seats: int,
-    options: dict[str, Any],
-    chance: Chance,
-    start: dict[str, Any] | None,
-    wishes: list[dict[str, Any]] | None = None,
-) -> Header:
-    keyed = chance if isinstance(chance, Keyed) else None
-    return Header(
-        format=FORMAT,
-        game=game.name,
-        version=game.version,
-        shape=game.shape,
-        seats=seats,
-        options=options,
-        commitment=keyed.commitment() if keyed else "",
-        key=keyed.key.hex() if keyed else "",
-        practice=not isinstance(chance, Sealed),
-        start=start,
-        wishes=wishes or [],
-    )
