@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from rimward.kernel import record as saved
 from rimward.kernel.asked import Back, Given, Question, way_back
-from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Sealed, Tape
+from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Tape
 from rimward.kernel.doing import NEW, Earlier, acts_of, barred_acts, earlier_than, is_picking, moves_of, named, perform
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, ask_again
 from rimward.kernel.game import Game, Wishes
 from rimward.kernel.question import DONE, All, Bar, Choose, Option, PickSome, Refused, Value, key_of
-from rimward.kernel.record import FORMAT, Entry, Header, Record, RecordError
+from rimward.kernel.record import Entry, Header, Record, RecordError
 from rimward.kernel.result import Result
 from rimward.kernel.view import View, public_part, view
 
@@ -61,12 +61,14 @@ class Match:
         checked = game.checked(options or {})
         table = game.new_table(seats, checked, wishes)
         wished = game.wished(seats, wishes) if game.wishes else []
-        return cls(game, _header(game, seats, checked, chance, None, wished), table, chance)._started(chance)
+        header = saved.begun_with(game, seats, checked, chance, wishes=wished)
+        return cls(game, header, table, chance)._started(chance)
 
     @classmethod
     def scenario(cls, game: Game, table: Table, *, chance: Chance) -> Match:
         """A match that begins in the middle, from a table with its stack of frames. It goes on with that very table."""
-        header = _header(game, table.seats, {}, chance, saved.snapshot(game.at_table(table)))
+        start = saved.snapshot(game.at_table(table))
+        header = saved.begun_with(game, table.seats, {}, chance, start)
         return cls(game, header, table, chance)._started(chance)
 
     @classmethod
@@ -86,7 +88,9 @@ class Match:
             if header.start is not None:
                 table = saved.restore(game, header.start, ask=False)
             else:
-                table = game.new_table(header.seats, game.at_version(header.version, header.options), header.wishes)
+                table = game.new_table(
+                    header.seats, game.at_version(header.version, header.options), header.wishes or ()
+                )
             keyed = Keyed(bytes.fromhex(header.key)) if header.key else None
         except (LookupError, ValueError, TypeError, AttributeError, Refused) as error:
             raise RecordError(f"the header: {error}") from error
@@ -354,7 +358,7 @@ class Match:
         self._back(Entry("undo", seat, key=key), kept)
 
     def _last(self, own: list[_Kept]) -> _Kept | None:
-        """Before the last that the seat answered by hand; where its orders gave all of them, before the last of those."""
+        """Before the last that the seat answered by hand; where its orders gave all, before the last of those."""
         if not own:
             return None
         by_hand = [place for place, kept in enumerate(own) if not self.line[kept.position].order]
@@ -494,27 +498,3 @@ class Match:
             "events": events,
             "hash": saved.chain("", events),
         }
-
-
-def _header(
-    game: Game,
-    seats: int,
-    options: dict[str, Any],
-    chance: Chance,
-    start: dict[str, Any] | None,
-    wishes: list[dict[str, Any]] | None = None,
-) -> Header:
-    keyed = chance if isinstance(chance, Keyed) else None
-    return Header(
-        format=FORMAT,
-        game=game.name,
-        version=game.version,
-        shape=game.shape,
-        seats=seats,
-        options=options,
-        commitment=keyed.commitment() if keyed else "",
-        key=keyed.key.hex() if keyed else "",
-        practice=not isinstance(chance, Sealed),
-        start=start,
-        wishes=wishes or [],
-    )

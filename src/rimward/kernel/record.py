@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from rimward.kernel.chance import Chance, Keyed, Sealed
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, ask_again, unpack_frame
 from rimward.kernel.game import Game
@@ -27,7 +28,7 @@ class RecordError(Exception):
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What a match was started with. `start` is given instead of options where it began from a scenario. `wishes` are
-    those of the seats, where the game has any."""
+    those of the seats; a game that has none leaves them out."""
 
     format: int
     game: str
@@ -39,7 +40,32 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     key: str = ""
     practice: bool = False
     start: dict[str, Any] | None = None
-    wishes: list[dict[str, int | str | bool]] = []
+    wishes: list[dict[str, int | str | bool]] | msgspec.UnsetType = msgspec.UNSET
+
+
+def begun_with(
+    game: Game,
+    seats: int,
+    options: dict[str, Any],
+    chance: Chance,
+    start: dict[str, Any] | None = None,
+    wishes: list[dict[str, Any]] | None = None,
+) -> Header:
+    """The header of a match that begins now."""
+    keyed = chance if isinstance(chance, Keyed) else None
+    return Header(
+        format=FORMAT,
+        game=game.name,
+        version=game.version,
+        shape=game.shape,
+        seats=seats,
+        options=options,
+        commitment=keyed.commitment() if keyed else "",
+        key=keyed.key.hex() if keyed else "",
+        practice=not isinstance(chance, Sealed),
+        start=start,
+        wishes=wishes or msgspec.UNSET,
+    )
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):

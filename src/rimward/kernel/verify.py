@@ -74,7 +74,7 @@ def _begin(game: Game, header: Header, chance: Keyed) -> Match:
     if header.start is not None:
         return Match.scenario(game, restore(game, header.start, ask=False), chance=chance)
     options = game.at_version(header.version, header.options)
-    return Match.new(game, header.seats, options, header.wishes, chance=chance)
+    return Match.new(game, header.seats, options, header.wishes or (), chance=chance)
 
 
 def _again(match: Match, number: int, entry: Entry) -> Bar | None:

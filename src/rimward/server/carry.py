@@ -22,7 +22,8 @@ log = logging.getLogger("rimward.carry")
 
 def carried_over(game: Game, header: Header, kept: dict[str, Any], since: list[Entry]) -> tuple[Match, int]:
     """The match from a kept state on, with how many of the answers since then could be given again."""
-    new = msgspec.structs.replace(header, version=game.version, shape=game.shape, options={}, wishes=[], start=kept)
+    now = {"version": game.version, "shape": game.shape, "options": {}, "wishes": msgspec.UNSET, "start": kept}
+    new = msgspec.structs.replace(header, **now)
     match = Match.reading(game, new).go_on()
     for number, entry in enumerate(since):
         try:

@@ -368,7 +368,7 @@ class Hall:
         secrets = Secrets()
         wish = schemas.NewTable(
             game=game.name,
-            seats=[schemas.SeatWish(kind="me", wishes=said) for said in game.wished(header.seats, header.wishes)],
+            seats=[schemas.SeatWish(kind="me", wishes=said) for said in game.wished(header.seats, header.wishes or ())],
             name=name,
             options=header.options,
         )

@@ -64,7 +64,8 @@ def play(console: Console, wishes: Wishes) -> int:
             return code
         console.say("")
         wishes = replace(wishes, seed=None, load="")
-        match = Match.new(match.game, match.table.seats, match.header.options, match.header.wishes, chance=_sealed())
+        header = match.header
+        match = Match.new(match.game, match.table.seats, header.options, header.wishes or (), chance=_sealed())
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
