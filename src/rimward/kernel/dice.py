@@ -35,6 +35,9 @@ class Roll(Frame):
         self.by, self.code, self.dice, self.faces, self.window = by, code, dice, faces, window
         self.owners, self.first = owners, first
 
+    def copy(self) -> Roll:
+        return self.onto(Roll(self.by, self.code, self.dice, self.faces, self.window, self.owners, self.first))
+
     def throw(self, g: Table, _: None) -> Next:
         return Throw(self.dice) if self.dice else Done(())
 
@@ -48,8 +51,8 @@ class Roll(Frame):
             g.say("kernel.rolled", by=by, rule=self.code, dice=self.dice, faces=faces)
         if not own and g.out is not None:
             g.out[-1].other = self.by
-        first = self.first if self.first >= 0 else max(by, 0)
-        return opened(g, self.window, first, tuple(dict.fromkeys(self.owners)))
+        first = self.first if self.first >= 0 else by if own else 0
+        return opened(g, self.window, first, tuple(dict.fromkeys(self.owners)) if self.owners else ())
 
     def show(self, g: Table, _: None) -> Next:
         return Done(self.faces)

@@ -208,7 +208,7 @@ class Table(Plain):
 
     def order(self, first: int) -> list[int]:
         """All seats as they come in windows and wherever else a rule asks one after the other, if `first` begins."""
-        return self.clockwise(first)
+        return [*range(first, self.seats), *range(first)]
 
     def sides(self) -> tuple[int, ...]:
         """By seat, the side that it plays for; empty where each plays for itself, or the rules have not said yet."""

@@ -72,18 +72,20 @@ class Window(Frame):
         self.name, self.first, self.turn, self.passed = name, first, turn, passed
         self.obliged, self.own = obliged, own
 
+    def copy(self) -> Window:
+        return self.onto(Window(self.name, self.first, self.turn, self.passed, self.obliged, self.own))
+
     def must(self, g: Table, _: None) -> Next:
         """What happens by itself is settled as the window opens: kind, seat and arguments of each."""
         kinds = g.game.obliged.get(self.name)
         if not kinds:
             return Goto("ask")
-        seats = g.order(self.first)
-        if self.name in g.game.own:
-            seats = [seat for seat in seats if self._is_own(seat)]
+        others = self.name not in g.game.own
         self.obliged = tuple(
             [
                 (kind.__name__, seat, *_arguments(offer))
-                for seat in seats
+                for seat in g.order(self.first)
+                if others or self._is_own(seat)
                 for kind in kinds
                 for offer in kind.offers(g, seat)
             ]
@@ -123,16 +125,17 @@ class Window(Frame):
                 question = offered(g, self.name, seat)
                 if question is not None:
                     return question
-            self._next(g, self.passed + 1)
+            self.turn, self.passed = (self.turn + 1) % g.seats, self.passed + 1
         return Done()
 
     def act(self, g: Table, option: Value) -> Next:
-        seat = g.order(self.first)[self.turn]
-        self._next(g, self.passed + 1 if option == PASS else 0)
-        return Goto("ask") if option == PASS else made(g, self.name, seat, option).then("ask")
-
-    def _next(self, g: Table, passed: int) -> None:
-        self.turn, self.passed = (self.turn + 1) % g.seats, passed
+        turn = self.turn
+        self.turn = (turn + 1) % g.seats
+        if option == PASS:
+            self.passed += 1
+            return Goto("ask")
+        self.passed = 0
+        return made(g, self.name, g.order(self.first)[turn], option).then("ask")
 
     def _is_own(self, seat: int) -> bool:
         return seat in self.own if self.own else seat == self.first
@@ -157,7 +160,7 @@ def opened(g: Table, name: str, first: int, own: tuple[int, ...] = ()) -> Window
         opens = any([_has_own(g, name, seat) for seat in range(g.seats) if seat in own])
     else:
         opens = _has_own(g, name, first)
-    return Window(name, first, own=own) if opens else None
+    return Window(name, first, 0, 0, (), own) if opens else None
 
 
 def _has_own(g: Table, name: str, seat: int) -> bool:

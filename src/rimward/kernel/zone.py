@@ -34,8 +34,11 @@ class Zone(Plain):
 
     def with_item(self, face: str, mask: int, place: int, under: int = 0) -> Zone:
         """One more at a place; `under` is 1 where that is below the bag."""
-        faces = (*self.faces[:place], face, *self.faces[place:])
-        return Zone(self.deck, self.bag, faces, (*self.masks[:place], mask, *self.masks[place:]), self.under + under)
+        faces, masks = self.faces, self.masks
+        if place == len(faces):  # in a hand, always
+            return Zone(self.deck, self.bag, (*faces, face), (*masks, mask), self.under + under)
+        faces, masks = (*faces[:place], face, *faces[place:]), (*masks[:place], mask, *masks[place:])
+        return Zone(self.deck, self.bag, faces, masks, self.under)
 
     def without(self, place: int) -> Zone:
         faces, masks, under = self.faces, self.masks, self.under
