@@ -136,6 +136,12 @@ def test_the_end_of_picking_may_go_without_saying(keys: tuple[str, ...], noted: 
     assert notes(match)[-1] == "done"
 
 
+def test_one_end_of_picking_goes_without_saying_and_not_two() -> None:
+    match = playing(__name__, Loads())
+    assert batch(match, "axe", "map", "done", "done").refused is None
+    assert notes(match) == ("axe", "map", "done")
+
+
 # --- several seats at once -------------------------------------------------------------------------------------------
 class Vote(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("vote", "count", "after", "end")

@@ -189,7 +189,8 @@ class Match:
         try:
             for number, key in enumerate(keys):
                 if picked and key == DONE and not is_picking(self.table):
-                    continue  # there was nothing left to pick, and it went without saying
+                    picked = False  # there was nothing left to pick, and it went without saying
+                    continue
                 question = self._next_to(seat) if ends else question
                 if number < len(codes) and self._open(question, seat).code != codes[number]:
                     raise Refused("kernel.refused.other-question", key=str(key))
