@@ -16,6 +16,7 @@ const asked = (id: number, code: string, ...keys: string[]): Question => ({
   code,
   quiet: false,
   answered: false,
+  passes: "",
   about: {},
   options: keys.map((key) => ({ key, thing: "", about: {} })),
 });

@@ -22,6 +22,7 @@ const STORY: Story = {
   ],
   thrown: [thrown(0, 1), thrown(0, 1.02), thrown(1, -2.6), thrown(0, 0.99), thrown(0, -0.5)],
   fortunes: [],
+  parts: [],
 };
 
 describe("bars", () => {
@@ -49,7 +50,7 @@ describe("bars", () => {
   });
 
   it("are there for a game without a story", () => {
-    const none = { turns: [], scored: [], thrown: [], fortunes: [] };
+    const none = { turns: [], scored: [], thrown: [], fortunes: [], parts: [] };
     expect(bars(none, [3, 0]).map((bar) => bar.segments)).toEqual([[{ source: "", points: 3, from: 0 }], []]);
   });
 });

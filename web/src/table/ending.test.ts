@@ -9,7 +9,16 @@ import { ending, ranked } from "./ending";
 const [comet] = recordings;
 const words = new Messages("en", "comet", parsed(comet.texts.en), comet.names, 1);
 const told = (code: string, winners: number[] = [], scores: number[] = [3, 7, 3], more: Partial<Outcome> = {}) =>
-  ending(words, { code, winners, scores, ranks: scores.length ? [2, 1, 2] : [], margin: 4, ...more });
+  ending(words, {
+    code,
+    winners,
+    scores,
+    ranks: scores.length ? [2, 1, 2] : [],
+    margin: 4,
+    sides: [],
+    sheet: [],
+    ...more,
+  });
 
 const STANDING = "The standing: 1. You: 7 ice; 2. Mara: 3 ice; 2. Juno: 3 ice.";
 
@@ -44,6 +53,6 @@ describe("the end of a game", () => {
   it("is the win of a side, which is told once for all of it", () => {
     const sides = [0, 1, 0];
     expect(told("", [0, 2], [3, 7, 9], { sides, margin: 5 })).toEqual(["Mara and Juno won together, 5 ahead."]);
-    expect(told("", [0, 1, 2], [3, 7, 9], { sides, margin: 0 })).toEqual(["Mara, you and Juno share the win."]);
+    expect(told("", [0, 1, 2], [3, 7, 9], { sides, margin: 0 })).toEqual(["You, Mara and Juno share the win."]);
   });
 });

@@ -22,7 +22,7 @@ function places(words: Messages, outcome: Outcome): string[] {
 }
 
 /** Together or each for itself, and by how much, as the server says. */
-function won(words: Messages, { winners, scores, sides = [], margin = 0 }: Outcome): string {
+function won(words: Messages, { winners, scores, sides, margin }: Outcome): string {
   const first = winners[0] ?? -1;
   const told = { winners, count: winners.length, seat: first, margin };
   const won = new Set(winners.map((seat) => sides[seat] ?? seat));
@@ -32,7 +32,7 @@ function won(words: Messages, { winners, scores, sides = [], margin = 0 }: Outco
 }
 
 /** The best first; of tables that an older server broke off nobody told the ranks, which are 0 then. */
-export function ranked({ scores, ranks = [] }: Pick<Outcome, "scores" | "ranks">): {
+export function ranked({ scores, ranks }: Pick<Outcome, "scores" | "ranks">): {
   seat: number;
   score: number;
   rank: number;

@@ -53,6 +53,7 @@ describe("options", () => {
     code: "comet.turn.action",
     quiet: false,
     answered: false,
+    passes: "",
     about: {},
     options,
   });
