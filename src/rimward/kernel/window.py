@@ -113,7 +113,7 @@ class Window(Frame):
         whose = turn_of(g)
         return whose if whose is not None and 0 <= whose < g.seats else self.first
 
-    def ask(self, g: Table, _: None) -> Next:
+    def ask(self, g: Table, _: Any) -> Next:
         """A seat with nothing to offer passes unasked; running this again from the same seat asks the same."""
         if self.name not in g.game.reactions:
             return Done()
