@@ -5,6 +5,7 @@ import io
 import json
 from collections.abc import Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from rimward.games.comet.flow import Turn
 from rimward.kernel.frame import Goto
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
+from rimward.kernel.orders import Order
 from rimward.kernel.record import read
 from rimward.lab import playout, simulate, wishes
 from rimward.lab.pool import Crew, Here, processes
@@ -303,3 +305,25 @@ def test_short_work_leaves_no_lines_in_a_log() -> None:
     log = io.StringIO()
     Progress(2, "games", log).add(1)
     assert log.getvalue() == ""
+
+
+def test_seats_may_have_standing_orders() -> None:
+    """A twin that passes off turn decides less often, and the same games come out whether they are kept or not."""
+    orders = tuple((seat, Order(where="off-turn")) for seat in range(3))
+    free, bound = play_games(JOB, range(6)), play_games(replace(JOB, orders=orders), range(6))
+    assert (free.ordered, bound.failures) == (0, {})
+    assert bound.ordered > 20
+    assert bound.decisions / bound.games < free.decisions / free.games
+    kept, records = record_games(replace(JOB, orders=orders), range(6))
+    assert kept == bound
+    entries = [entry for record in records.values() for entry in read(record).entries]
+    assert sum(entry.order for entry in entries) == bound.ordered
+
+
+def test_orders_by_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["comet", "--bots", "random,random", "--games", "3", "--jobs", "1", "--json"]
+    assert simulated(*words, "--order", "0:off-turn", "--order", "1:rolled") == 0
+    assert json.loads(capsys.readouterr().out)["ordered"] > 0
+    for wrong, said in (("2:off-turn", "a seat from 0 to 1"), ("0:chess.castling", "is no place")):
+        assert simulated(*words, "--order", wrong) == 2
+        assert said in capsys.readouterr().err

@@ -46,6 +46,7 @@ def _of_a_seat(seat: int, entries: int) -> Iterator[Try]:
     yield Try(f"GET {AT}/turning-points", f"/turning-points?seat={seat}", reply="turning-points")
     yield Try(f"PUT {one}/look", f"{path}/look", {"name": "Mine", "colour": "rose", "shape": "hexagon"})
     yield Try(f"PUT {one}/notice", f"{path}/notice", {"url": ""})
+    yield Try(f"GET {one}/orders", f"{path}/orders")
     yield Try(f"POST {one}/return", f"{path}/return")
     yield Try(f"POST {one}/leave", f"{path}/leave")
     yield Try(f"POST {one}/open", f"{path}/open")
@@ -67,6 +68,8 @@ def commands(question: int) -> list[dict[str, Any]]:
         {"do": "consent", "proposal": 1, "agree": True},
         {"do": "concede"},
         {"do": "say", "text": "hm"},
+        {"do": "order", "order": {"where": "off-turn"}},
+        {"do": "revoke"},
     ]
 
 

@@ -47,11 +47,13 @@ from tests.server import host_tries
 from tests.server.oracle import rows, stored
 from tests.server.served import Served, Stream, served
 
-Mode = Literal["bots", "mixed", "people"]
-MODES: tuple[Mode, ...] = ("bots", "people", "bots", "mixed")
+Mode = Literal["bots", "mixed", "people", "orders"]
+"""Who answers: bots; bots and a person; people; people some of whose questions are answered by standing orders."""
+MODES: tuple[Mode, ...] = ("bots", "people", "orders", "mixed")
 LOOKS = 0.02  # how often all replies are looked at, where nothing happens meanwhile
 MOST = 1000  # entries after which a game of random players is closed by its host
 BATCH = 4  # games on one server
+ORDERED = {"comet": ("comet.gadget.after-roll",), "xia": ("xia.combat.declare-defense", "xia.ability.use")}
 REPLIES = ("view", "events?limit=1000", "told", "why-not", "hint", "report", "moments", "story", "chat", "")
 
 HASH = re.compile("[0-9a-f]{32,}")
@@ -110,7 +112,10 @@ class Game:
         self._keep()
         self._look()
         self._host_tries()
-        first_bot = {"bots": 0, "mixed": 1, "people": seats}[mode]
+        self.ordered = {(seat, code) for code in ORDERED[name] for seat in range(1, seats) if mode == "orders"}
+        for seat, code in sorted(self.ordered):
+            server.ok("POST", f"/tables/{self.table}/do", _order(code), key=self.keys[seat])
+        first_bot = {"bots": 0, "mixed": 1}.get(mode, seats)
         for seat in range(first_bot, seats):
             bot = rng.choice(
                 [kind for kind in bots.playing(GAMES[name]) if kind not in bots.BUDGETED]
@@ -148,13 +153,16 @@ class Game:
         self._keep()
 
     def _answer(self) -> None:
-        ours = {"bots": 0, "mixed": 1, "people": self.seats}[self.mode]
+        ours = {"bots": 0, "mixed": 1}.get(self.mode, self.seats)
         undoing = [seat for seat in range(ours) if self.undoing[seat]]
         if self.mode == "people" and undoing and self.rng.random() < 0.1:
             self.streams[undoing[0]].send({"do": "undo"})
             return
         questions = [
-            q for seat in range(ours) for q in self.asked[seat] if q.seat == seat and q.id not in self.answered
+            q
+            for seat in range(ours)
+            for q in self.asked[seat]
+            if q.seat == seat and q.id not in self.answered and (seat, q.code) not in self.ordered
         ]
         if questions:
             question = self.rng.choice(questions)
@@ -258,6 +266,11 @@ class Game:
         raw.append(bytes.fromhex(record.header.key))
         handed = {*self.handed, *spelt(sha256(key.encode()).digest() for key in self.handed)}
         return Played(record, {*spoken, *spelt(raw)}, {entry.hash for entry in record.entries}, self.sent, handed)
+
+
+def _order(code: str) -> dict[str, Any]:
+    """To pass there, whatever the seat holds."""
+    return {"do": "order", "order": {"where": code}}
 
 
 def spelt(secrets: Iterable[bytes]) -> set[str]:

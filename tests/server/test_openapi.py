@@ -110,7 +110,7 @@ def test_the_socket_is_described(described: dict[str, Any]) -> None:
         "receive": "Messages",
     }
     sent = components["Messages"]["discriminator"]["mapping"]
-    assert {"full", "change", "table", "chat", "done", "refused"} == set(sent)
+    assert {"full", "change", "table", "chat", "orders", "done", "refused"} == set(sent)
 
 
 def test_a_failure_is_a_problem(described: dict[str, Any]) -> None:

@@ -47,6 +47,8 @@ def search(server: Served, name: str, seats: int, mode: Mode, seed: int, most: i
         ("comet", 4, "people", 1000),
         ("xia", 3, "bots", 120),
         ("xia", 3, "people", 80),
+        ("comet", 3, "orders", 1000),
+        ("xia", 3, "orders", 80),
     ],
 )
 def test_nothing_secret_is_sent(server: Served, name: str, seats: int, mode: Mode, most: int) -> None:

@@ -46,7 +46,9 @@ def _components(named: set[str]) -> dict[str, Any]:
     kinds = [kind for kind in _structs(schemas) if kind not in (schemas.Wire, schemas.Command, schemas.Message)]
     kinds += [kind for kind in _structs(wire) if kind.__name__ in named - {kind.__name__ for kind in kinds}]
     unions, components = msgspec.json.schema_components([*UNIONS.values(), *kinds], ref_template=REF)
-    return {**components, **dict(zip(UNIONS, unions, strict=False))}
+    made = {**components, **dict(zip(UNIONS, unions, strict=False))}
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(made))  # a default may be a tuple
+    return plain
 
 
 def _structs(module: Any) -> list[type[msgspec.Struct]]:
