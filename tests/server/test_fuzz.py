@@ -37,9 +37,9 @@ def what_is_nested_deep_breaks_a_socket(patch: Patch) -> None:
 
 
 def anybody_may_answer(patch: Patch) -> None:
-    def broken(match: Match, question: int, seat: int, key: str) -> None:
+    def broken(match: Match, question: int, seat: int, key: str, *, order: bool = False) -> None:
         asked = next((asked for asked in match.asked if asked.id == question), None)
-        ANSWER(match, question, asked.seat if asked else seat, key)
+        ANSWER(match, question, asked.seat if asked else seat, key, order=order)
 
     patch.setattr(Match, "answer", broken)
 
