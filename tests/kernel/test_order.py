@@ -129,8 +129,8 @@ class Backwards(Toy):
     def copy(self) -> Backwards:
         return self.onto(Backwards(self.seats, self.notes))
 
-    def order(self, first: int) -> list[int]:
-        return list(range(self.seats - 1, -1, -1))
+    def order(self, first: int) -> tuple[int, ...]:
+        return tuple(range(self.seats - 1, -1, -1))
 
 
 class Speak(Reaction):
@@ -173,7 +173,7 @@ def test_a_window_goes_by_the_order_of_the_game(table: type[Toy], order: list[in
 
 
 def test_the_order_is_clockwise_unless_the_game_says_otherwise() -> None:
-    assert Toy(4).order(2) == Toy(4).clockwise(2) == [2, 3, 0, 1]
+    assert list(Toy(4).order(2)) == Toy(4).clockwise(2) == [2, 3, 0, 1]
 
 
 # --- dice of several -------------------------------------------------------------------------------------------------

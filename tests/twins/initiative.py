@@ -23,11 +23,11 @@ class Ranked(Comet):
     def copy(self) -> Ranked:
         return self.onto(Ranked(self.seats, self.target, self.rounds, self.ice, self.lanes))
 
-    def order(self, first: int) -> list[int]:
+    def order(self, first: int) -> tuple[int, ...]:
         """Of pilots in the same lane, the first in clockwise order."""
         if not self.lanes:
-            return self.clockwise(first)
-        return sorted(self.clockwise(first), key=lambda seat: LANES.index(self.lanes[seat]))
+            return super().order(first)
+        return tuple(sorted(self.clockwise(first), key=lambda seat: LANES.index(self.lanes[seat])))
 
 
 class Omen(Reaction):

@@ -7,6 +7,7 @@ step. While a question is open, the frame on top stays at the step that asked: r
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
@@ -152,6 +153,11 @@ Next = Choose | PickSome | All | Throw | Draw | Frame | Goto | Done | Cut | Over
 """None: go on to the next step."""
 
 
+@cache
+def _clockwise(seats: int, first: int) -> tuple[int, ...]:
+    return (*range(first, seats), *range(first))
+
+
 # --- the table -------------------------------------------------------------------------------------------------------
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Plain):
@@ -206,9 +212,9 @@ class Table(Plain):
     def clockwise(self, first: int) -> list[int]:
         return [*range(first, self.seats), *range(first)]
 
-    def order(self, first: int) -> list[int]:
+    def order(self, first: int) -> tuple[int, ...]:
         """All seats as they come in windows and wherever else a rule asks one after the other, if `first` begins."""
-        return [*range(first, self.seats), *range(first)]
+        return _clockwise(self.seats, first)
 
     def sides(self) -> tuple[int, ...]:
         """By seat, the side that it plays for; empty where each plays for itself, or the rules have not said yet."""
