@@ -99,7 +99,7 @@ def _twins() -> Iterator[Subject]:
     """So short that the slower checks see the end, too."""
     for name, (game, seats) in TWINS.items():
         start = partial(_new, game, seats, {"rounds": 2, "target": 6}, wishes=WISHES.get(name, ()))
-        yield Subject(f"{game.name}-{seats}-{name}", game, start, 60)
+        yield Subject(f"twin-{seats}-{name}", game, start, 60)
 
 
 WHOLE = [*_catalog(), *_twins()]

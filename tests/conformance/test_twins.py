@@ -321,8 +321,8 @@ def a_batch_tells_a_throw_for_nothing(patch: Patch) -> None:
     """What was refused is put back as it was, whatever chance has said meanwhile: the same dice fall again."""
     answered = Match._answer
 
-    def forgetful(self: Match, *arguments: Any) -> bool:
-        answered(self, *arguments)
+    def forgetful(self: Match, *arguments: Any, **named: Any) -> bool:
+        answered(self, *arguments, **named)
         return False
 
     patch.setattr(Match, "_answer", forgetful)

@@ -52,6 +52,8 @@ table-refused-too-fast = That was too much at once; wait { $seconds ->
 }.
 table-refused-changes = You have changed this answer { $changes } times; it stays as it is now.
 table-refused-long = This game has become too long for the server: { $entries } entries with all that was taken back. End it by agreement, or give up.
+table-refused-orders = You have { $most } standing orders. Revoke one of them first.
+table-refused-no-order = There is no such standing order.
 table-refused-proposal = Somebody else has proposed something; that has to be decided first.
 table-refused-no-proposal = Nothing is proposed.
 table-refused-other-proposal = Something else is proposed now; look at it first.

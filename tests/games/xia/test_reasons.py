@@ -286,6 +286,8 @@ REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.business.rearrange", lambda: business(cubes=FULL).say("rearrange"), "rearrange"),
     ("xia.fame.wealth-not-final", lambda: business(fame=4), "buy-fame"),
     ("xia.credits.spending", lambda: business(credits=0, energy=1), "buy-fame"),
+    ("xia.credits.spending", lambda: business(credits=0, energy=1), "gift:1,1000"),
+    ("xia.credits.gift", behind_rocks, "gift:1,1000"),
     ("xia.business.sell-outfits", lambda: business("m-22", damaged=tuple(range(9))), "sell-outfit:"),
     ("xia.business.sell-outfits", lambda: placed(business().say("buy-outfit:m-22")), "sell-outfit:"),
     ("xia.business.buy-ship", business, "buy-ship:lasting-sorrow"),
@@ -360,7 +362,8 @@ def placed(play: Play) -> Play:
 
 
 def why(play: Play) -> dict[str, Bar]:
-    return dict(play.match.why_not(play.asked.seat))
+    """Of what could be answered, and of what might be done at another time."""
+    return dict([*play.match.why_no_act(play.asked.seat), *play.match.why_not(play.asked.seat)])
 
 
 def found(number: int) -> Bar:

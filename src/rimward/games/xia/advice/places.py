@@ -185,7 +185,8 @@ class Prospects:
     def _follow(self, first: Opportunity, later: list[Opportunity]) -> None:
         """The two best to do after it; a second time the same is none."""
         best, other, fading, end = 0.0, 0.0, self.fading, first.end
-        then, second = None, None
+        then: Opportunity | None = None
+        second: Opportunity | None = None
         for o in later:
             if o.late <= other:
                 break  # and so are those after it
@@ -193,9 +194,13 @@ class Prospects:
             if value <= other or o is first or (o.what == first.what and o.end == end):
                 continue
             if value > best:
-                best, other, then, second = value, best, o, then
+                other = best
+                second = then
+                best = value
+                then = o
             else:
-                other, second = value, o
+                other = value
+                second = o
         first.then = then, second
         first.ways = best / then.late if then else 0.0, other / second.late if second else 0.0
         kept = first.late / first.value
