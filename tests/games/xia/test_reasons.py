@@ -43,6 +43,7 @@ from tests.games.xia.scenes import (
     mark,
     npc,
     puddle_jumper,
+    shipyard,
     table,
     titles_to_claim,
     turn,
@@ -339,6 +340,9 @@ REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.mission.smuggler-deliver", lambda: with_mission("063", "burning-horse", payment=2000), "complete"),
     ("xia.mission.thief-deliver", lambda: with_mission("075", "burning-horse", payment=2000), "complete"),
     ("xia.mission.assassin-deliver", lambda: with_mission("055", "burning-horse", payment=2000), "complete"),
+    # Gifts
+    ("xia.credits.gift", lambda: Play(shipyard()).say("end", "buy-outfit:targe"), "gift:1,1000"),
+    ("xia.credits.spending", lambda: Play(turn((0, 0))), "gift:1,1000"),
     # Titles
     ("xia.title.claim", claiming, "title:gatewalker"),
     (
@@ -360,7 +364,8 @@ def placed(play: Play) -> Play:
 
 
 def why(play: Play) -> dict[str, Bar]:
-    return dict(play.match.why_not(play.asked.seat))
+    seat = play.asked.seat
+    return dict([*play.match.why_not(seat), *play.match.why_no_act(seat)])
 
 
 def found(number: int) -> Bar:
