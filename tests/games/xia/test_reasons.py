@@ -43,6 +43,7 @@ from tests.games.xia.scenes import (
     mark,
     npc,
     puddle_jumper,
+    shipyard,
     table,
     titles_to_claim,
     turn,
@@ -286,8 +287,6 @@ REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.business.rearrange", lambda: business(cubes=FULL).say("rearrange"), "rearrange"),
     ("xia.fame.wealth-not-final", lambda: business(fame=4), "buy-fame"),
     ("xia.credits.spending", lambda: business(credits=0, energy=1), "buy-fame"),
-    ("xia.credits.spending", lambda: business(credits=0, energy=1), "gift:1,1000"),
-    ("xia.credits.gift", behind_rocks, "gift:1,1000"),
     ("xia.business.sell-outfits", lambda: business("m-22", damaged=tuple(range(9))), "sell-outfit:"),
     ("xia.business.sell-outfits", lambda: placed(business().say("buy-outfit:m-22")), "sell-outfit:"),
     ("xia.business.buy-ship", business, "buy-ship:lasting-sorrow"),
@@ -341,6 +340,9 @@ REASONS: list[tuple[str, Callable[[], Play], str]] = [
     ("xia.mission.smuggler-deliver", lambda: with_mission("063", "burning-horse", payment=2000), "complete"),
     ("xia.mission.thief-deliver", lambda: with_mission("075", "burning-horse", payment=2000), "complete"),
     ("xia.mission.assassin-deliver", lambda: with_mission("055", "burning-horse", payment=2000), "complete"),
+    # Gifts
+    ("xia.credits.gift", lambda: Play(shipyard()).say("end", "buy-outfit:targe"), "gift:1,1000"),
+    ("xia.credits.spending", lambda: Play(turn((0, 0))), "gift:1,1000"),
     # Titles
     ("xia.title.claim", claiming, "title:gatewalker"),
     (
