@@ -24,7 +24,7 @@ NEVER: dict[str, str] = {
     "xia.mission.smuggler-sneak": "needs contraband on board and a flight onto the planet that it is for",
     "xia.mission.smuggler-pickup": "said only where contraband is picked up at its Mission Point",
     "xia.mission.thief-steal": "needs a Thief beside the ship that its card names",
-    "xia.mission.bounty-hunter-roll": "needs a Bounty Hunter who destroys an Outlaw, which a few games in thousands have",
+    "xia.mission.bounty-hunter-roll": "needs a Bounty Hunter who destroys an Outlaw: a few games in thousands",
     "xia.mission.failed": "a roll of few Missions",
     "xia.cargo.sell-any-loath": "needs the Smugglers' Den, cubes on board and an edition in which it takes none",
     "xia.cargo.sell-any-den": "needs Loath, cubes on board and an edition in which it takes none",
