@@ -324,6 +324,7 @@ def test_what_one_has_and_where_one_is_makes_the_chances() -> None:
     plain = of()
     assert of(fame=1) > plain
     assert of(credits=1000) > plain
+    assert of(fame=1, credits=4000) > of(credits=5000), "once there is something to trade with, Fame is worth more"
     assert of(energy=2) < plain
     assert of(damaged=(8, 9, 10)) < plain
     assert of(at=SELL, cubes=("holo", "holo")) > of(at=BUY, cubes=("holo", "holo")) > of(at=BUY)
