@@ -6,10 +6,10 @@ Run by hatchling (wheels and editable installs) and, as a script with only the s
     python hatch_build.py fresh      exit 0 when the built client matches web/, 1 when not
     python hatch_build.py node       print where the Node.js is that builds it
     python hatch_build.py npm ARGS   install what the lock file says, test tools too, and run npm ARGS in web/
-    python hatch_build.py compile    compile the kernel and the games into build/compiled, if that is out of date
+    python hatch_build.py compile    compile kernel, kit and games into build/compiled, if that is out of date
 
 With RIMWARD_NO_WEB=1 an install leaves the client out: the engine, the bots and the terminal need no Node.js.
-With RIMWARD_COMPILE=1 it compiles the kernel and the games: the same games, nearly twice as fast (docs/speed.md).
+With RIMWARD_COMPILE=1 it compiles kernel, kit and games: the same games, nearly twice as fast (docs/speed.md).
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ OLDEST_NODE = (22, 12)
 NOT_INPUT = {"node_modules", "made", "api.d.ts"}
 COMPILER = ["mypy==2.4.1", "setuptools==84.2.1", "msgspec>=0.22,<0.23", "types-PyYAML"]  # and a C compiler
 COMPILED = Path("build/compiled")
-PLAIN = {  # what stays Python: classes of msgspec, and games that are not whole
+PLAIN = {  # what stays Python: classes of msgspec, and a game that is not whole
+    "rimward/kernel/content.py",
     "rimward/kernel/orders.py",
     "rimward/kernel/record.py",
-    "rimward/games/xia/entries.py",
-    "rimward/games/andromeda",
+    "rimward/games/xia/table/entries.py",
+    "rimward/games/andromeda/table/content.py",
+    "rimward/games/andromeda/table/entries.py",
     "rimward/games/aurora",
 }
 OFFLINE = re.compile(r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED")
@@ -150,8 +152,8 @@ def build(root: Path) -> bool:
 
 # --- compiling -------------------------------------------------------------------------------------------------------
 def compilable(source: Path) -> list[str]:
-    """The modules of the kernel and the games; a package that only says what it holds has nothing to compile."""
-    found = [path for part in ("kernel", "games") for path in (source / "rimward" / part).rglob("*.py")]
+    """The modules of kernel, kit and games; a package that only says what it holds has nothing to compile."""
+    found = [path for part in ("kernel", "kit", "games") for path in (source / "rimward" / part).rglob("*.py")]
     names = [path.relative_to(source).as_posix() for path in found if "import" in path.read_text(encoding="utf-8")]
     return sorted(name for name in names if not any(name == plain or name.startswith(f"{plain}/") for plain in PLAIN))
 
@@ -166,7 +168,7 @@ def _compiled_from(source: Path, level: str) -> str:
 
 
 def compile_copy(root: Path, target: Path, level: str = "1") -> bool:
-    """A copy of the package in which the kernel and the games are compiled, for PYTHONPATH and for a wheel.
+    """A copy of the package in which kernel, kit and games are compiled, for PYTHONPATH and for a wheel.
 
     `level` is that of the C compiler: 0 is built soonest; 2 and 3 take twice as long as 1, and most of the time of a
     game is spent in Python's own functions. True when there was something to do.

@@ -1,4 +1,4 @@
-"""`python -m benchmarks [server | live | env | processes | cluster]`, in the environment of `python3 run.py bench`."""
+"""`python -m benchmarks [server | live | env | processes | cluster | frames]`, see `python3 run.py bench`."""
 
 from __future__ import annotations
 
@@ -52,11 +52,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return processes.main(argv[1:])
     if argv[:1] == ["cluster"]:
         return cluster.main(argv[1:])
+    if argv[:1] == ["frames"]:
+        return _frames(argv[1:])
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks",
         description=__doc__,
         epilog="the first word may be `server` or `live` (the server), `env` (a step of the research environment), "
-        "`processes` (what simulation on two of them costs), `cluster` (the same on workers of Dask)",
+        "`processes` (what simulation on two of them costs), `cluster` (the same on workers of Dask), "
+        "`frames` (how smooth the map is)",
     )
     parser.add_argument("--rounds", type=int, default=5, help="each visits every case once (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of random play for each case and round (1.0)")
@@ -85,6 +88,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(f"{result['machine']}; medians of {args.rounds} rounds; x: times better than the first column\n")
     print(figures(result))
     return 0
+
+
+def _frames(argv: Sequence[str]) -> int:
+    if find_spec("playwright") is None:
+        print("benchmarks: `frames` drives a browser; use `.venv/bin/python -m benchmarks frames`", file=sys.stderr)
+        return 2
+    from benchmarks import frames  # not in the environment of the other measurements
+
+    return frames.main(argv)
 
 
 if __name__ == "__main__":

@@ -96,4 +96,8 @@ class Rimward:
 
 
 PEER: Case = Catanatron()
-OURS: tuple[Case, ...] = (Rimward("Comet Rush", "comet"), Rimward("Xia", "xia"))
+OURS: tuple[Case, ...] = (
+    Rimward("Comet Rush", "comet"),
+    Rimward("Xia", "xia"),
+    Rimward("Andromeda", "andromeda"),
+)

@@ -29,7 +29,7 @@ def bare() -> Play:
 
 
 def stepped(**options: int) -> Play:
-    from rimward.lab import xia_v0  # the other benchmarks do without it
+    from rimward.lab.envs.xia import xia_v0  # the other benchmarks do without it
 
     env = xia_v0.env(SEATS, **options)
 

@@ -179,7 +179,7 @@ def stored(tables: int) -> Iterator[tuple[int, int, float]]:
 async def _fill(file: Path, tables: int) -> None:
     """Public tables with their seats and a few entries each, as the server itself writes them."""
     from rimward.games.catalog import GAMES
-    from rimward.server import schemas
+    from rimward.server import shapes
     from rimward.server.bots import Thinkers
     from rimward.server.hall import Hall
     from rimward.server.store import Store
@@ -187,8 +187,8 @@ async def _fill(file: Path, tables: int) -> None:
     store = Store(f"sqlite:///{file}")
     store.open()
     hall = Hall(store, GAMES, Thinkers())
-    wish = schemas.NewTable(game="comet", seats=[schemas.SeatWish(kind="me"), schemas.SeatWish()], public=True)
-    begun = schemas.NewTable(game="comet", seats=[schemas.SeatWish(kind="me")] * 2, public=True)
+    wish = shapes.NewTable(game="comet", seats=[shapes.SeatWish(kind="me"), shapes.SeatWish()], public=True)
+    begun = shapes.NewTable(game="comet", seats=[shapes.SeatWish(kind="me")] * 2, public=True)
     for start in range(0, tables, 500):
         await asyncio.gather(*(hall.create(begun if n % 2 else wish) for n in range(start, min(start + 500, tables))))
     store.close()

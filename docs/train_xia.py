@@ -21,10 +21,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rimward.lab import xia_v0
+from rimward.lab.envs.xia import xia_v0
+from rimward.lab.envs.xia.ids import ACTIONS, BOX, FAMILIES, FIRST, SECTORS
+from rimward.lab.envs.xia.layout import PLANES, QUESTION, SHIP
 from rimward.lab.tally import wilson
-from rimward.lab.xia_arrays import PLANES, QUESTION, SHIP
-from rimward.lab.xia_ids import ACTIONS, BOX, FAMILIES, FIRST, SECTORS
 
 Array = NDArray[Any]
 AHEAD, RATE, CALM, COIN = 0.985, 0.05, 0.003, 0.1  # discount, learning rate, entropy, what 1,000 Credits are worth

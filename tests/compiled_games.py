@@ -26,6 +26,9 @@ GAMES_PLAYED: tuple[tuple[str, int, dict[str, object], str, int, int], ...] = (
     ("xia", 3, {"target": 5, "edition": "ru-2023", "min_move": 3, "safe_mining": True}, "random", 2, 800),
     ("xia", 4, {}, "random", 2, 1500),
     ("xia", 5, {"target": 7}, "greedy", 2, 300),
+    ("andromeda", 2, {"events": "twilight", "factions": "chosen", "length": "short"}, "random", 2, 1500),
+    ("andromeda", 4, {}, "random", 2, 2500),
+    ("andromeda", 3, {}, "greedy", 2, 200),
 )
 
 

@@ -130,7 +130,7 @@ def test_without_a_game_there_is_a_menu(capsys: pytest.CaptureFixture[str]) -> N
     code, out, err = run(capsys, "play")
     assert (code, err) == (0, "")
     assert "  1. Comet Rush" in out
-    assert "rimward rules andromeda" in out
+    assert "rimward rules aurora" in out
 
 
 @pytest.mark.parametrize("words", [["comet"], ["--seed", "7", "comet"], ["--seed=7", "comet"], ["play", "comet"]])

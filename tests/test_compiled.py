@@ -70,6 +70,23 @@ def test_every_module_that_can_be_is_compiled(copy: Path) -> None:
     assert [file for file in files if file.endswith(".py") or not file.startswith(str(copy))] == []
 
 
+FIELDS = """
+from rimward.games.catalog import GAMES
+from rimward.kernel.plain import fields_of
+for game in GAMES.values():
+    for name, kind in sorted(game.kinds.items()):
+        print(game.name, name, *fields_of(kind))
+"""
+
+
+@pytest.mark.slow
+def test_everything_on_a_table_has_the_same_fields(copy: Path) -> None:
+    """A default that the compiler cannot spell hides the fields of a class, and a copy would forget them."""
+    plain = run(ROOT / "src", "-c", FIELDS)
+    assert len(plain.splitlines()) > 60
+    assert run(copy, "-c", FIELDS) == plain
+
+
 @pytest.mark.slow
 def test_games_go_the_same_way_state_by_state(copy: Path) -> None:
     assert frame.__file__.endswith(".py"), "this process is to be the plain one"

@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import rimward
 from rimward.games.catalog import GAMES
+from rimward.games.xia.flight import odds as xia_odds
 from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.game import Game, Naming
@@ -44,6 +45,10 @@ PLAYED: dict[str, list[Played]] = {  # with which options, how often, and how mu
         ({"target": 5}, 4, 0.03),
         ({"first_game": True, "safe_mining": True}, 1, 0.03),
         ({"target": 5, "start_credits": 6000, "den_buys_any": "on"}, 1, 0.03),
+    ],
+    "andromeda": [
+        ({"length": "short"}, 2, 0.02),
+        ({"length": "short", "factions": "chosen", "events": "twilight"}, 1, 0.02),
     ],
 }
 
@@ -366,7 +371,7 @@ class Chorus:
             return
         if self.new(messages, match.breadcrumb()):
             yield screen.where_line(messages, match)
-        for line in match.game.status(match.view(seat)) if match.game.status else ():
+        for line in match.game.status(match.game.content, match.view(seat)) if match.game.status else ():
             if self.new(messages, line.code, line.params):
                 yield messages.event(line)
         if self.new(
@@ -382,7 +387,7 @@ class Chorus:
 
     def drawn(self, match: Match, messages: Messages, question: Question) -> Iterator[str]:
         for room in ((0, 0), (60, 11)):
-            picture = screen.picture(messages, match.view(question.seat), question, room)
+            picture = screen.picture(messages, match.game, match.view(question.seat), question, room)
             if picture is not None:
                 yield from (*picture.names, *picture.legend, *picture.guide)
                 assert all(sum(len(text) for text, _ in row) <= (room[0] or 999) for row in picture.rows)
@@ -490,7 +495,7 @@ def test_a_question_may_word_an_answer_in_its_own_way() -> None:
 
 
 PLACE = {"sector": "red-gulch", "cell": "b3", "mark": "asteroid", "goods": "any", "to": "e", "cost": 1}
-ODDS = dict.fromkeys(("damaged", "drained", "stranded", "bounty", "stays", "cube"), 0) | {"safe": 50, "destroyed": 5}
+ODDS = dict.fromkeys(xia_odds.ENDS, 0) | {"safe": 50, "damaged": 45, "destroyed": 5}
 
 
 @pytest.mark.parametrize(
@@ -498,7 +503,10 @@ ODDS = dict.fromkeys(("damaged", "drained", "stranded", "bounty", "stays", "cube
     [
         ({}, "Cross into (1, -2)"),
         (PLACE, "Cross east into Red Gulch b3, among asteroids, over a border that costs or needs a roll"),
-        (PLACE | ODDS, "Cross east into Red Gulch b3, among asteroids: 50\xa0% unharmed, 5\xa0% destroyed"),
+        (
+            PLACE | ODDS,
+            "Cross east into Red Gulch b3, among asteroids: 50\xa0% unharmed, 45\xa0% damaged, 5\xa0% destroyed",
+        ),
     ],
 )
 def test_of_several_offers_the_first_that_has_all_its_parameters_is_made(about: dict[str, Any], text: str) -> None:

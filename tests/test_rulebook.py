@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from rimward import rulebook
-from rimward.proofs import ProofError
-from rimward.rulebook import Rulebook, RulebookError, command, load, parse, proven, search, show
+from rimward import LANGUAGES, lookup, rulebook
+from rimward.lookup import command, show
+from rimward.proofs import ProofError, proven
+from rimward.rulebook import Rulebook, RulebookError, load, parse, search, translated
 
 SMALL = """
 game: skiff
@@ -48,7 +49,7 @@ def skiff() -> Rulebook:
 # ---- the files of the project
 
 
-@pytest.mark.parametrize(("game", "rules", "examples"), [("xia", 392, 64), ("andromeda", 308, 45), ("aurora", 478, 58)])
+@pytest.mark.parametrize(("game", "rules", "examples"), [("xia", 392, 64), ("andromeda", 316, 54), ("aurora", 488, 68)])
 def test_whole_book_is_there_and_every_entry_has_its_place_in_a_book(game: str, rules: int, examples: int) -> None:
     book = load(game)
     assert (sum(not rule.ours for rule in book.rules), len(book.examples)) == (rules, examples)
@@ -162,6 +163,74 @@ def test_sources_and_books_may_be_absent() -> None:
     assert show(book.rules[0], book) == "skiff.move.one\nOne\n\n  It moves."
 
 
+# ---- a book in another language
+
+
+IN_RUSSIAN = """
+game: skiff
+language: ru
+title: "Ялик"
+books:
+  en: {title: "Ялик, английские правила (2014)"}
+rules:
+  skiff.move.steps: {title: Три шага, text: Ялик проходит три клетки.}
+  skiff.dock.free: {title: Причалить даром, text: За причал ялик не платит., ruling: Причалить можно дважды.}
+examples:
+  skiff.ex.dock-then-move: {note: топливо остаётся}
+"""
+
+
+def test_a_translation_changes_the_words_and_nothing_else(skiff: Rulebook) -> None:
+    book = translated(skiff, IN_RUSSIAN, "skiff/rules.ru.yaml", "ru")
+    assert (skiff.language, book.language) == ("en", "ru")
+    assert [book.title, *(rule.title for rule in book.rules)] == ["Ялик", "Три шага", "Причалить даром"]
+    assert (book.rules[1].ruling, book.examples[0].note) == ("Причалить можно дважды.", "топливо остаётся")
+    assert [rule.src for rule in book.rules] == [rule.src for rule in skiff.rules]
+    assert (book.rules[1].variant, book.examples[0].given) == ("harbour", {"fuel": 3})
+    assert found(book, "причал") == ["skiff.dock.free"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        pytest.param("game: skiff", "game: raft", "the head of the file: the field `game` is 'raft'.", id="game"),
+        pytest.param(
+            "language: ru", "language: fr", "the head of the file: the field `language` is 'fr'.", id="language"
+        ),
+        pytest.param(
+            "skiff.dock.free", "skiff.dock.fee", "skiff.dock.fee: the book has nothing of this name.", id="id"
+        ),
+        pytest.param(
+            "{title: Три шага, text: Ялик проходит три клетки.}",
+            "{title: Три шага}",
+            "skiff.move.steps: the field `text` is missing.",
+            id="without a text",
+        ),
+        pytest.param(
+            "ruling: Причалить",
+            "note: Причалить",
+            "skiff.dock.free: the field `ruling` is missing.",
+            id="without a ruling",
+        ),
+        pytest.param(
+            "note: топливо",
+            "title: Топливо, note: топливо",
+            "skiff.ex.dock-then-move: the field `title` has nothing to stand for in the book.",
+            id="more than there is",
+        ),
+    ],
+)
+def test_a_broken_translation_is_refused(old: str, new: str, message: str, skiff: Rulebook) -> None:
+    assert IN_RUSSIAN.count(old) == 1
+    with pytest.raises(RulebookError) as refused:
+        translated(skiff, IN_RUSSIAN.replace(old, new), "skiff/rules.ru.yaml", "ru")
+    assert str(refused.value) == f"skiff/rules.ru.yaml: {message}"
+
+
+def test_a_book_without_a_translation_is_the_book_itself() -> None:
+    assert load("comet", "fr") is load("comet")
+
+
 # ---- searching
 
 
@@ -201,7 +270,7 @@ def test_beginning_of_an_id_finds_the_rules_under_it() -> None:
 
 def test_areas_are_counted_in_the_order_of_the_file(skiff: Rulebook) -> None:
     assert list(rulebook.areas(skiff).items()) == [("move", 1), ("dock", 1)]
-    assert sum(rulebook.areas(load("aurora")).values()) == 478
+    assert sum(rulebook.areas(load("aurora")).values()) == 488
 
 
 # ---- printing
@@ -239,7 +308,7 @@ def test_every_rule_can_be_shown_on_a_narrow_terminal(game: str) -> None:
     for rule in book.rules:
         lines = show(rule, book).splitlines()
         assert lines[:2] == [rule.id, rule.title]
-        assert [line for line in lines if len(line) > rulebook.WIDTH and " " in line.strip()] == []
+        assert [line for line in lines if len(line) > lookup.WIDTH and " " in line.strip()] == []
 
 
 # ---- the command
@@ -256,6 +325,36 @@ def test_without_words_the_areas_are_listed(capsys: pytest.CaptureFixture[str]) 
 def test_with_words_the_matches_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("xia", ["rearm"], untested=False, as_json=False) == 0
     assert capsys.readouterr().out.startswith("xia.combat.rearm\nStep 6 Re-Arm\n")
+
+
+def test_in_another_language_all_of_it_is_in_that_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("xia", ["дожигания"], untested=False, as_json=False, language="ru") == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("xia.ability.afterburner\nСпособность «Камера дожигания» («Вычислитель»)\n")
+    assert "\n  Решение Rimward: При 20 выбирает игрок." in shown
+    assert "\n  Источник: русское издание (2023), строки 1510-1534\n" in shown
+    assert "\n    примечание: при 20 игрок выбирает между удвоением и +8" in shown
+    assert command("xia", [], untested=False, as_json=False, language="ru") == 0
+    assert capsys.readouterr().out.startswith("Ксиа; правил: 392, примеров: 64, правил о наших картах: 11\n")
+    assert command("xia", ["рукавица"], untested=False, as_json=False, language="ru") == 1
+    assert capsys.readouterr().err == "«Ксиа»: правила с такими словами нет: рукавица\n"
+    assert command("xia", ["xia.combat"], untested=False, as_json=True, language="ru") == 0
+    assert json.loads(capsys.readouterr().out)["rules"][0]["title"] == "Шесть шагов боя"
+
+
+def test_a_word_is_found_with_and_without_its_dots() -> None:
+    book = load("xia", "ru")
+    assert found(book, "истощенной") == found(book, "истощённой") != []
+
+
+def test_what_is_said_around_a_rule_is_said_in_every_language() -> None:
+    assert tuple(lookup.WORDS) == LANGUAGES
+    english, *others = lookup.WORDS.values()
+    for own in others:
+        assert {name: re.findall(r"{\w+}", text) for name, text in own.items()}.keys() == english.keys()
+        assert [
+            name for name in own if set(re.findall(r"{\w+}", own[name])) != set(re.findall(r"{\w+}", english[name]))
+        ] == []
 
 
 def test_many_matches_end_with_a_list(capsys: pytest.CaptureFixture[str]) -> None:
@@ -282,7 +381,7 @@ def test_unknown_game_is_one_line_and_code_2(capsys: pytest.CaptureFixture[str])
 def test_json_is_the_matching_part_of_the_book(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("xia", ["xia.combat.rearm"], untested=False, as_json=True) == 0
     data = json.loads(capsys.readouterr().out)
-    assert set(data) == {"game", "title", "editions", "books", "areas", "rules", "examples"}
+    assert set(data) == {"game", "title", "language", "editions", "books", "areas", "rules", "examples"}
     assert data["areas"] == {"combat": 1}
     assert [set(rule) for rule in data["rules"]] == [{"id", "title", "text", "src", "ruling"}]
     assert [example["id"] for example in data["examples"]] == ["xia.ex.combat"]
@@ -295,7 +394,7 @@ def test_json_without_words_is_the_whole_book(game: str, capsys: pytest.CaptureF
 
 
 def test_a_reader_that_stops_early_is_no_failure() -> None:
-    code = "import sys; from rimward.rulebook import command; sys.exit(command('xia', ['xia'], False, True))"
+    code = "import sys; from rimward.lookup import command; sys.exit(command('xia', ['xia'], False, True))"
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run([sys.executable, "-c", code], stdout=writer, stderr=subprocess.PIPE, check=False)

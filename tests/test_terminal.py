@@ -226,7 +226,7 @@ def test_what_interrupts_a_roll_stands_under_it() -> None:
 def test_a_game_without_a_summary_of_its_own_shows_all_that_lies_open(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "comet", replace(GAMES["comet"], status=None))
     match = Match.new(GAMES["comet"], 2, chance=Seeded(7))
-    lines = screen.status_lines(Messages("en", "comet", you=0), match.view(0))
+    lines = screen.status_lines(Messages("en", "comet", you=0), match.game, match.view(0))
     assert "  Ice to win: 15" in lines
     assert "  Gadgets to draw: 10" in lines
     assert "  hand:0: 1 (Boost)" in lines
@@ -683,7 +683,8 @@ def test_the_menu_plays_by_number_and_names_what_is_coming() -> None:
     assert "  1. Comet Rush, 2 to 4 players" in shown
     assert "rimward rules aurora" in shown
     assert "  2. Xia: Legends of a Drift System, 3 to 5 players" in shown
-    assert "Type a number from 1 to 2." in shown
+    assert "  3. Andromeda's Edge, 2 to 4 players" in shown
+    assert "Type a number from 1 to 3." in shown
     assert "Type a number from 1 to 6." in shown
     assert "Which lane" in shown
     assert "Bot 2: 0 ice" in shown
@@ -710,8 +711,8 @@ def test_the_menu_goes_on_with_what_was_left() -> None:
     sit(["2", "quit"])
     finished("data/over.rimward")
     Path("data/junk.rimward").write_text("junk")
-    shown = table(["3", "1", "where"], lambda console: menu(console, Wishes()))
-    assert "  3. Go on with Comet Rush, 2 players, from data/comet-1.rimward\n" in shown
+    shown = table(["4", "1", "where"], lambda console: menu(console, Wishes()))
+    assert "  4. Go on with Comet Rush, 2 players, from data/comet-1.rimward\n" in shown
     assert "over.rimward" not in shown
     assert "junk" not in shown
     assert "  2. 2 people at this screen\n" in shown

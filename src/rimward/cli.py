@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import NoReturn
 
-from rimward import __version__
+from rimward import LANGUAGES, __version__
 
 # Only the standard library up here, and little of it: `rimward --version` is to answer at once.
 LAB = ("simulate", "arena", "balance", "screen", "fit")  # have arguments of their own, and are loaded only if asked for
@@ -30,6 +30,7 @@ examples:
   rimward comet                        the same, shorter
   rimward play comet --seats me,me     two people at one screen
   rimward rules xia combat             rules of Xia that have the word combat
+  rimward rules xia бой --language ru  rules of Xia in Russian
   rimward replay FILE --seat 1         a saved game again, as player 1 knew it
 """
 PLAYING = """\
@@ -108,6 +109,7 @@ def _add_serve(p: argparse.ArgumentParser) -> None:
     p.add_argument("--host", default="0.0.0.0", metavar="H", help="the address to listen on (0.0.0.0: all)")  # noqa: S104  # see serve.py
     p.add_argument("--port", type=_port, metavar="N", help="the port (8421, or the next one that is free)")
     _add_database(p)
+    p.add_argument("--packs", default="", metavar="DIR", help="the folder with packs (packs, beside the database)")
     p.add_argument("--no-open", dest="open", action="store_false", help="do not open the browser")
     p.add_argument(
         "--name", type=_host, action="append", default=[], metavar="HOST", help="a name that the server goes by"
@@ -160,6 +162,10 @@ def _add_play(p: argparse.ArgumentParser) -> None:
     p.add_argument("game", nargs="?", default="", metavar="GAME")
     p.add_argument("--seats", default="", metavar="A,B,...", help="who plays: me or a bot, seat by seat")
     p.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
+    p.add_argument(
+        "--wish", action="append", default=[], metavar="SEAT:K=V", help="what a seat wishes for: 0:partner=2"
+    )
+    p.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack that is laid over the box")
     p.add_argument("--seed", metavar="S", help="practice: the same seed gives the same dice")
     p.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")
     _add_language(p)
@@ -170,6 +176,7 @@ def _add_rules(p: argparse.ArgumentParser) -> None:
     p.add_argument("words", nargs="*", metavar="WORDS", help="words, a rule id, or the beginning of one")
     p.add_argument("--untested", action="store_true", help="the rules that no test names")
     p.add_argument("--json", action="store_true", help="print data only")
+    _add_language(p)
 
 
 def _add_copying(p: argparse.ArgumentParser, force: str) -> None:
@@ -187,8 +194,6 @@ def _add_language(p: argparse.ArgumentParser) -> None:
 
 
 def _language(word: str) -> str:
-    from rimward.messages import LANGUAGES
-
     if word not in LANGUAGES:
         raise argparse.ArgumentTypeError(f"{word!r} is not spoken here; there is: {', '.join(LANGUAGES)}")
     return word
@@ -196,8 +201,6 @@ def _language(word: str) -> str:
 
 def _system_language(environment: Mapping[str, str]) -> str:
     """The first of these that is set tells, as it does for other programs; what we do not speak is English."""
-    from rimward.messages import LANGUAGES
-
     said = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return said[:2] if said[:2] in LANGUAGES else LANGUAGES[0]
 
@@ -236,12 +239,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(args: argparse.Namespace) -> int:
     if args.command == "rules":
-        from rimward import rulebook
+        from rimward import lookup, rulebook
 
         if not args.game:
             print(f"rimward rules: of which game? There is: {', '.join(rulebook.available())}", file=sys.stderr)
             return 2
-        return rulebook.command(args.game, args.words, args.untested, args.json)
+        language = args.language or _system_language(os.environ)
+        return lookup.command(args.game, args.words, args.untested, args.json, language)
     if args.command == "report":
         from rimward import report
 
@@ -258,7 +262,16 @@ def _run(args: argparse.Namespace) -> int:
     console = Console(sys.stdin, sys.stdout)
     try:
         if args.command == "play":
-            wishes = Wishes(args.game, args.seats, tuple(args.option), args.seed, language, args.load)
+            wishes = Wishes(
+                game=args.game,
+                seats=args.seats,
+                options=tuple(args.option),
+                wished=tuple(args.wish),
+                packs=tuple(args.pack),
+                seed=args.seed,
+                language=language,
+                load=args.load,
+            )
             return play(console, wishes)
         if args.command == "replay":
             return replay(console, args.file, args.seat, language)
@@ -279,6 +292,7 @@ def _serve(args: argparse.Namespace, language: str) -> int:
             database=args.database,
             names=tuple(args.name),
             proxy=args.proxy or "",
+            packs=args.packs,
             away_days=args.away_days,
             open=args.open,
             log_level=args.log_level,

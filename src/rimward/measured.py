@@ -31,7 +31,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 def content_of(game: Game) -> str:
     """Other content is another game: its results are not to be mixed."""
-    return blake2b(msgspec.json.encode(game.box(), order="deterministic"), digest_size=8).hexdigest()
+    return blake2b(msgspec.json.encode(game.box_data(game.content), order="deterministic"), digest_size=8).hexdigest()
 
 
 def load(game: Game) -> Measured | None:

@@ -23,17 +23,22 @@ of the same code are its attributes:
         .of = ...                    the same name in another form, where a language needs one
     comet-title, comet-intro         the game, and in a few sentences how it is played; its settings are the parameters
     comet-score = ...                a $score with its unit
-    xia-setting-edition = ...        a setting
-        .value-en-2014 = ...         one of its values, where it has a word
-    xia-preset-book = ...            usual options, to choose from
-    xia-space = ...                  what a space is called, with what `Game.naming` tells of it; a space is known by a
+    comet-setting-target = ...       a setting
+        .value-15 = ...              one of its values, where it has a word
+    comet-preset-book = ...          usual options, to choose from
+    comet-do-gain = ...              a verb of cards that are data, with its parameters; comet-when-rolled: a window
+    comet-each-ice = ...             for each so many, $count, of what they count
+    comet-if-ice =                   where so many, $count, are counted
+        .least, .most = ...          or more; at most
+    comet-space = ...                what a space is called, with what `Game.naming` tells of it; a space is known by a
                                      number, or a list of numbers and words: board, region, square, room
 
 Parameters come as the code gave them: seats and numbers as numbers, things as their keys, a face that is not known as
 `unknown`, an empty word as `none`. Messages turn them into words with the functions below: SEAT, PERSON, SEATS, NAME,
 TALLY (names, equal ones counted), EACH, SHARES (names with percentages: `azure 40,loath 60`), COUNT, LIST, SIZE (of a
 list), NTH (a place that the code counts from 0), PLACE (of a space, by what the game calls it), DICE, THROWS (by
-owner, how the dice fell), ROLL, OPTION.
+owner, how the dice fell), AMOUNTS (pairs of what is counted and how many), ROLL, OPTION, EFFECT (what a card does, from
+how it is spelled: `kernel/phrase.py`).
 Text that belongs to no game is in `rimward/locale`, the rest in `rimward/games/GAME/locale`.
 """
 
@@ -53,11 +58,12 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from rimward import LANGUAGES as LANGUAGES
 from rimward.kernel.event import Event
 from rimward.kernel.game import Naming
+from rimward.kernel.phrase import phrase
 from rimward.kernel.question import NOTHING, About, Bar, Option, Refused
 
-LANGUAGES = ("en", "ru")
 UNKNOWN, NONE = "unknown", "none"
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -146,9 +152,17 @@ class Messages:
     """
 
     def __init__(
-        self, language: str, game: str = "", *, names: Sequence[str] = (), you: int = -1, strict: bool = False
+        self,
+        language: str,
+        game: str = "",
+        *,
+        names: Sequence[str] = (),
+        you: int = -1,
+        strict: bool = False,
+        words: Sequence[str] = (),
     ) -> None:
         self.language, self.game, self.names, self.you, self.strict = language, game, tuple(names), you, strict
+        self.words = tuple(words)  # of packs, for what they bring; they change no other text
         self.naming = Naming()  # of the table as it is now; whoever has a view knows it
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
@@ -167,21 +181,27 @@ class Messages:
             "SHARES": self._shares,
             "PLACE": self._place,
             "COUNT": lambda kind, count: self._found((f"{game}-count-{kind}", ""), {"count": count}),
+            "AMOUNTS": lambda amounts: self.listed(
+                self._found((f"{game}-count-{what}", ""), {"count": count}) for what, count in amounts.values
+            ),
             "LIST": lambda things: ", ".join(map(str, things.values)),
             "DICE": self._dice,
             "THROWS": self._throws,
             "ROLL": lambda code: self.text(str(code), part="roll"),
             "OPTION": self.label,
+            "EFFECT": self._effect,
         }
         self._needed: dict[tuple[str, str], set[str]] = {}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for part in dict.fromkeys(("", game)):
             if (resource := _resource(part, language)) is not None:
                 self._bundle.add_resource(resource)
+        for text in self.words:
+            self._bundle.add_resource(FluentResource(text))
 
     def seen_by(self, you: int) -> Messages:
         """The same for another reader."""
-        other = Messages(self.language, self.game, names=self.names, you=you, strict=self.strict)
+        other = Messages(self.language, self.game, names=self.names, you=you, strict=self.strict, words=self.words)
         other.naming = self.naming
         return other
 
@@ -355,6 +375,9 @@ class Messages:
     def _dice(self, dice: Any) -> str:
         counted = [(len(list(group)), sides) for sides, group in groupby(dice.values)]
         return " + ".join(self.text("kernel.dice", {"count": count, "sides": sides}) for count, sides in counted)
+
+    def _effect(self, spelled: Any) -> str:
+        return phrase(self.game, str(spelled), lambda code, params, part: self.text(code, params, part=part))
 
     def _throws(self, owners: Any, dice: Any, faces: Any) -> str:
         """The dice of each who rolled, in the order in which they first occur."""

@@ -133,9 +133,14 @@ def _stops_the_test(statement: ast.stmt) -> bool:
 def _mark_name(node: ast.expr) -> str:
     """`rule` for pytest.mark.rule, mark.rule and pytest.mark.rule(...); empty for what is not a mark."""
     named = node.func if isinstance(node, ast.Call) else node
-    if isinstance(named, ast.Attribute) and ast.unparse(named.value) in ("pytest.mark", "mark"):
-        return named.attr
-    return ""
+    return named.attr if isinstance(named, ast.Attribute) and _is_mark(named.value) else ""
+
+
+def _is_mark(node: ast.expr) -> bool:
+    """`pytest.mark` or `mark`."""
+    if isinstance(node, ast.Attribute):
+        return node.attr == "mark" and isinstance(node.value, ast.Name) and node.value.id == "pytest"
+    return isinstance(node, ast.Name) and node.id == "mark"
 
 
 def _listed(value: ast.expr) -> list[ast.expr]:

@@ -56,7 +56,7 @@ def of(match: Match, seat: int, events: list[wire.Event]) -> wire.Report:
     """The report of a seat; the events are those that it was told."""
     return wire.Report(
         software=__version__,
-        content=str(match.game.box().get("hash", "")),
+        content=str(match.game.box_data(match.game.content).get("hash", "")),
         options=match.header.options,
         seat=seat,
         entry=len(match.line),
@@ -65,6 +65,7 @@ def of(match: Match, seat: int, events: list[wire.Event]) -> wire.Report:
         breadcrumb=[wire.Crumb(*crumb) for crumb in match.breadcrumb()],
         barred=wire.reasons(match, seat),
         events=events[-LATEST:],
+        packs=match.game.kept or msgspec.UNSET,
     )
 
 
@@ -115,7 +116,8 @@ def again(told: wire.Report, seed: int = 0) -> Match:
         raise ReportError(f"this is a report of {told.view.game}; there is: {', '.join(GAMES)}")
     game = GAMES[told.view.game]
     try:
-        table = sample(game, wire.known(told.view), Random(seed))
+        game = game.with_kept(told.packs or {})
+        table = sample(game, wire.to_sample(told.view), Random(seed))
         if table.result is not None:
             raise ReportError("the game was over, so there is nothing to be asked again")
         return Match.scenario(game, table, chance=Seeded(seed))

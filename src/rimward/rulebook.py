@@ -1,24 +1,18 @@
-"""The rules of a game in our own words: loads, checks, searches and prints `rules.yaml` of a game's package.
+"""The rules of a game in our own words: loads, checks and searches `rules.yaml` of a game's package, and lays over it
+what another language has for it (`rules.ru.yaml`).
 
 Questions, reasons, events and tests name rules by their ids; this module is what those ids lead to.
 """
 
 import functools
 import importlib.resources
-import json
-import os
 import re
-import sys
-import textwrap
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 import yaml
-
-from rimward.proofs import ProofError, proven
 
 __all__ = [
     "Book",
@@ -26,20 +20,19 @@ __all__ = [
     "Rule",
     "Rulebook",
     "RulebookError",
+    "Translation",
+    "Words",
     "areas",
     "available",
-    "command",
     "load",
     "parse",
-    "proven",
     "search",
-    "show",
+    "translated",
 ]
 
-WIDTH = 100
-SHOWN_IN_FULL = 5
 DESIGNED = "designed"  # the `source` of rules that no book has
 HEAD = "the head of the file"
+WRITTEN_IN = "en"
 EXAMPLE_AREAS = ("ex", "example")
 ID = re.compile(r"(?P<game>[a-z0-9-]+)\.(?P<area>[a-z0-9-]+)\.[a-z0-9-]+")
 SOURCE = re.compile(r"(?P<book>[a-z0-9-]+):(?P<first>\d+)(-(?P<last>\d+))?")
@@ -102,6 +95,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     examples: tuple[Example, ...] = ()
     books: dict[str, Book] = {}
     editions: tuple[str, ...] = ()
+    language: str = WRITTEN_IN
 
     def rule(self, rule_id: str) -> Rule | None:
         return next((rule for rule in self.rules if rule.id == rule_id), None)
@@ -111,6 +105,26 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def examples_of(self, *rule_ids: str) -> list[Example]:
         return [example for example in self.examples if not set(rule_ids).isdisjoint(example.rules)]
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What another language has for a rule or an example."""
+
+    title: str = ""
+    text: str = ""
+    ruling: str = ""
+    note: str = ""
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The words of a book in another language, by the ids of the book. Everything else stays as the book has it."""
+
+    game: str
+    language: str
+    title: str
+    rules: dict[str, Words]
+    examples: dict[str, Words] = {}
+    books: dict[str, Book] = {}
 
 
 # ---- loading and checking
@@ -123,11 +137,17 @@ def available() -> list[str]:
 
 
 @functools.cache
-def load(game: str) -> Rulebook:
+def load(game: str, language: str = WRITTEN_IN) -> Rulebook:
+    """The book of a game, in another language if it has been written in that one."""
     if game not in available():
         raise RulebookError(f"There is no rulebook for {game!r}; there is one for {', '.join(available())}.")
-    file = importlib.resources.files("rimward.games") / game / "rules.yaml"
-    return parse(file.read_text(encoding="utf-8"), f"{game}/rules.yaml", game)
+    folder = importlib.resources.files("rimward.games") / game
+    if language == WRITTEN_IN:
+        return parse((folder / "rules.yaml").read_text(encoding="utf-8"), f"{game}/rules.yaml", game)
+    name = f"rules.{language}.yaml"
+    if not (folder / name).is_file():
+        return load(game)
+    return translated(load(game), (folder / name).read_text(encoding="utf-8"), f"{game}/{name}", language)
 
 
 def parse(text: str, file: str, game: str) -> Rulebook:
@@ -147,8 +167,37 @@ def parse(text: str, file: str, game: str) -> Rulebook:
     return book
 
 
+def translated(book: Rulebook, text: str, file: str, language: str) -> Rulebook:
+    """The book with the words of a translation, which must have some for whatever the book says in words."""
+    words = _convert(file, HEAD, _read_yaml(text, file), Translation)
+    for field, wrong in (("game", words.game != book.game), ("language", words.language != language)):
+        if wrong:
+            raise RulebookError(f"{file}: {HEAD}: the field `{field}` is {getattr(words, field)!r}.")
+    known = {rule.id for rule in book.rules} | {example.id for example in book.examples} | set(book.books)
+    for name in sorted({*words.rules, *words.examples, *words.books} - known):
+        raise RulebookError(f"{file}: {name}: the book has nothing of this name.")
+    return msgspec.structs.replace(
+        book,
+        language=language,
+        title=words.title,
+        books={**book.books, **words.books},
+        rules=tuple(_worded(file, rule, words.rules, ("title", "text", "ruling")) for rule in book.rules),
+        examples=tuple(_worded(file, example, words.examples, ("title", "note")) for example in book.examples),
+    )
+
+
 Entry = TypeVar("Entry", Rule, Example)
-Shape = TypeVar("Shape", Rule, Example, Rulebook)
+Shape = TypeVar("Shape", Rule, Example, Rulebook, Translation)
+
+
+def _worded(file: str, entry: Entry, words: dict[str, Words], fields: Sequence[str]) -> Entry:
+    own = words.get(entry.id, Words())
+    for field in Words.__struct_fields__:
+        wanted = field in fields and bool(getattr(entry, field))
+        if wanted != bool(getattr(own, field).strip()):
+            problem = "is missing" if wanted else "has nothing to stand for in the book"
+            raise RulebookError(f"{file}: {entry.id}: the field `{field}` {problem}.")
+    return msgspec.structs.replace(entry, **{field: getattr(own, field) for field in fields})
 
 
 def _entry(file: str, raw: object, kind: type[Entry], place: str) -> Entry:
@@ -262,7 +311,7 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(names) or "there are none"
 
 
-# ---- searching and printing
+# ---- searching
 
 
 def areas(book: Rulebook) -> dict[str, int]:
@@ -273,9 +322,9 @@ def areas(book: Rulebook) -> dict[str, int]:
 def search(book: Rulebook, words: Sequence[str]) -> list[Rule]:
     """The rules that have every word: those with a word in the id first, then in the title, then in the text.
 
-    A full id finds that rule alone, and the beginning of one (`xia.combat`) the rules under it.
+    A full id finds that rule alone, and the beginning of one (`comet.drill`) the rules under it.
     """
-    wanted = [word for phrase in words for word in phrase.casefold().split()]
+    wanted = [word for phrase in words for word in _folded(phrase).split()]
     if len(wanted) == 1 and (exact := book.rule(wanted[0])):
         return [exact]
     ranked = []
@@ -292,150 +341,9 @@ def _place(rule: Rule, word: str, game: str) -> int | None:
         # Every id begins with the game and texts refer to other rules by id: neither is what is being looked for.
         return 0 if rule.id.startswith(word) else None
     parts = (rule.id.removeprefix(game), rule.title, f"{rule.text} {rule.ruling} {rule.edition} {rule.variant}")
-    return next((rank for rank, part in enumerate(parts) if word in part.casefold()), None)
+    return next((rank for rank, part in enumerate(parts) if word in _folded(part)), None)
 
 
-def show(rule: Rule, book: Rulebook) -> str:
-    """The rule as plain text, with where it comes from and the examples that name it."""
-    lines = [rule.id, rule.title, "", *_wrapped(rule.text, "  ")]
-    if rule.ruling:
-        lines += ["", *_wrapped(f"Ruling: {rule.ruling}", "  ")]
-    source = "; ".join(part for part in ("designed for Rimward" if rule.ours else "", _sources(rule, book)) if part)
-    for label, value in (("Edition", rule.edition), ("Variant", rule.variant), ("Source", source)):
-        if value:
-            lines += ["", *_wrapped(f"{label}: {value}", "  ")]
-    for example in book.examples_of(rule.id):
-        lines += ["", *_example_lines(example)]
-    return "\n".join(lines)
-
-
-def _sources(rule: Rule, book: Rulebook) -> str:
-    lines_of: dict[str, list[str]] = {}
-    for source in rule.src:
-        key, _, place = source.partition(":")
-        lines_of.setdefault(book.books[key].title.removeprefix(f"{book.title}, "), []).append(place)
-    return "; ".join(
-        f"{title}, {'lines' if len(places) > 1 or '-' in places[0] else 'line'} {', '.join(places)}"
-        for title, places in lines_of.items()
-    )
-
-
-def _example_lines(example: Example) -> list[str]:
-    about = ", ".join(part for part in (example.title, example.variant, example.origin) if part)
-    lines = _wrapped(f"Example {example.id}" + (f" ({about})" if about else ""), "  ")
-    for field in ("given", "actions", "rolls", "expected"):
-        if value := getattr(example, field):
-            plain = yaml.safe_dump(value, default_flow_style=True, allow_unicode=True, sort_keys=False, width=10_000)
-            lines += _wrapped(f"{field}: {plain.strip()}", "    ")
-    return lines + (_wrapped(f"note: {example.note}", "    ") if example.note else [])
-
-
-def _wrapped(text: str, indent: str) -> list[str]:
-    return textwrap.wrap(
-        text,
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-
-
-# ---- the command
-
-
-def command(game: str, words: Sequence[str], untested: bool, as_json: bool, tests: str | Path = "tests") -> int:
-    """`rimward rules GAME [WORDS] [--untested] [--json]`; returns the exit code."""
-    try:
-        book = load(game)
-        code = _untested(book, words, as_json, Path(tests)) if untested else _found(book, words, as_json)
-        sys.stdout.flush()
-    except (RulebookError, ProofError) as error:
-        print(error, file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        # `rimward rules xia | head` is no failure; without this Python complains again when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    return code
-
-
-def _found(book: Rulebook, words: Sequence[str], as_json: bool) -> int:
-    rules = search(book, words)
-    if as_json:
-        _print_json(_as_data(book, rules))
-    elif not words:
-        _print_areas(book)
-    elif rules:
-        _print_rules(book, rules)
-    else:
-        print(f"No rule of {book.title} has: {' '.join(words)}", file=sys.stderr)
-    return 0 if rules else 1
-
-
-def _as_data(book: Rulebook, rules: list[Rule]) -> object:
-    examples = tuple(book.examples_of(*[rule.id for rule in rules]))
-    part = msgspec.structs.replace(book, rules=tuple(rules), examples=examples)
-    return {**msgspec.to_builtins(part), "areas": areas(part)}
-
-
-def _print_areas(book: Rulebook) -> None:
-    ours = sum(rule.ours for rule in book.rules)
-    added = f", and {ours} rules of our own cards" if ours else ""
-    print(f"{book.title}: {len(book.rules) - ours} rules, {len(book.examples)} examples{added}\n")
-    counts = areas(book)
-    for area, count in counts.items():
-        print(f"  {area:{max(map(len, counts))}}  {count:3}")
-    beginning = f"{book.game}.{book.rules[0].area}"
-    print(f"\nTo read: rimward rules {book.game} WORDS, an id, or the beginning of one, such as {beginning}.")
-
-
-def _print_rules(book: Rulebook, rules: list[Rule]) -> None:
-    print("\n\n".join(show(rule, book) for rule in rules[:SHOWN_IN_FULL]))
-    rest = rules[SHOWN_IN_FULL:]
-    if rest:
-        print(f"\nAnd {len(rest)} more; name an id to read one:\n")
-        for rule in rest:
-            print(f"  {rule.id}  {rule.title}")
-
-
-def _untested(book: Rulebook, words: Sequence[str], as_json: bool, tests: Path) -> int:
-    proofs = proven(tests) if tests.is_dir() else {}
-    if not proofs:
-        missing = "no test names a rule" if tests.is_dir() else "there is no such folder"
-        raise RulebookError(f"Looked for tests in {tests}: {missing}.")
-    rules = search(book, words)
-    counts = [
-        Count("examples: ", [example.id for example in book.examples_of(*[rule.id for rule in rules])], proofs),
-        Count("our own cards: ", [rule.id for rule in rules if rule.ours], proofs),
-        Count("", [rule.id for rule in rules if not rule.ours], proofs),
-    ]
-    if as_json:
-        examples, ours, printed = [count.as_data() for count in counts]
-        parts = {"ours": {"rules": ours.pop("all"), **ours}, "examples": examples}
-        _print_json({"game": book.game, "rules": printed.pop("all"), **printed, **parts})
-    else:
-        _print_untested([id for count in counts for id in count.without])
-        for count in counts:
-            if count.ids or not count.label:
-                print(f"{count.label}{len(count.ids) - len(count.without)} of {len(count.ids)} proven")
-    return 1 if any(count.without for count in counts) else 0
-
-
-class Count:
-    """How many of some rules or examples a test names."""
-
-    def __init__(self, label: str, ids: list[str], proofs: Container[str]) -> None:
-        self.label, self.ids, self.without = label, ids, [id for id in ids if id not in proofs]
-
-    def as_data(self) -> dict[str, Any]:
-        return {"all": len(self.ids), "proven": len(self.ids) - len(self.without), "untested": self.without}
-
-
-def _print_untested(ids: list[str]) -> None:
-    for area in dict.fromkeys(id.split(".")[1] for id in ids):
-        print(f"{area}\n" + "\n".join(f"  {id}" for id in ids if id.split(".")[1] == area) + "\n")
-
-
-def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+def _folded(text: str) -> str:
+    """As it is looked for: Russians write ё or е, as they like."""
+    return text.casefold().replace("ё", "е")

@@ -22,16 +22,25 @@ Plain = bool | int | str | None
 Param = Plain | list[Plain | list[Plain]]
 
 
+class Fate(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One way in which something may end, in per cent. The ways of an option exclude each other and add up to 100."""
+
+    kind: Literal["good", "harm", "dead"]
+    code: str
+    percent: int
+
+
 class Option(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """One possible answer: its key, the thing on the table that it belongs to, what there is to tell about it.
 
-    `sort` is left out where it is plain.
+    `sort` is left out where it is plain, `odds` where nothing is left to chance.
     """
 
     key: str
     thing: str = ""
     about: dict[str, int | str] = {}
     sort: Literal["goal", "risk", "end"] | msgspec.UnsetType = msgspec.UNSET
+    odds: list[Fate] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Reason(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -47,9 +56,20 @@ class Reason(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     act: bool | msgspec.UnsetType = msgspec.UNSET
 
 
+class Picking(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Several things are picked, one after the other: what was picked, by key, how many there have to be and may be in
+    all, and how often each that is left occurs."""
+
+    picked: list[str]
+    least: int
+    most: int
+    left: dict[str, int]
+
+
 class Question(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """An open question. Options are sent to the seat that is asked and to nobody else; `passes` is the key of the one
-    that does nothing, if there is one. `quiet` where it is not closed to what rules allow at any time."""
+    that does nothing, if there is one. `quiet` where it is not closed to what rules allow at any time. `picking` where
+    several are picked, for the seat that is asked."""
 
     id: int
     seat: int
@@ -59,16 +79,21 @@ class Question(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     about: dict[str, int | str] = {}
     options: list[Option] | None = None
     passes: str = ""
+    picking: Picking | msgspec.UnsetType = msgspec.UNSET
 
 
 class Event(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What happened, by number; a face that the seat did not know is null; `other` is the NPC that did it, if any."""
+    """What happened, by number; a face that the seat did not know is null; `other` is the NPC that did it, if any.
+
+    `since` of an undo and of a take-back: the first of the events that never happened.
+    """
 
     number: int
     code: str
     depth: int
     params: dict[str, Param] = {}
     other: int | msgspec.UnsetType = msgspec.UNSET
+    since: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Zone(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -164,7 +189,8 @@ class Refusal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Report(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A problem: what a seat was sent at one decision (`entry` counts those before it), and what the player says.
 
-    `software` and `content` tell from which program and which box it came.
+    `software` and `content` tell from which program and which box it came; `packs` are the files of those that lay over
+    it, if there were any.
     """
 
     software: str
@@ -179,6 +205,7 @@ class Report(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     events: list[Event]
     expected: str = ""
     browser: str = ""
+    packs: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
 
 
 MESSAGES = (Update, Refusal, Reason)
@@ -211,7 +238,7 @@ def outcome(result: Result, seats: int) -> Outcome:
     )
 
 
-def known(view: View) -> dict[str, Any]:
+def to_sample(view: View) -> dict[str, Any]:
     """The view as the kernel's `sample` takes it."""
     data: dict[str, Any] = msgspec.to_builtins(view)
     if data["result"] is not None:
@@ -233,19 +260,28 @@ def any_time(match: kernel_match.Match, seat: int) -> list[Option]:
 
 def option(described: kernel_question.Option) -> Option:
     sort = msgspec.UNSET if described.sort == "plain" else described.sort
-    return Option(described.key, described.thing, described.about, sort)
+    odds = [Fate(*fate) for fate in described.odds] if described.odds else msgspec.UNSET
+    return Option(described.key, described.thing, described.about, sort, odds)
 
 
 def question(asked: kernel_match.Question, seat: int) -> Question:
     own = asked.seat == seat
     options = [option(described) for described in asked.options] if own else None
     passes = asked.passes if own else ""
-    return Question(asked.id, asked.seat, asked.code, asked.quiet, asked.answered, dict(asked.about), options, passes)
+    about = dict(asked.about)
+    picking = _picking(asked) if own else msgspec.UNSET
+    return Question(asked.id, asked.seat, asked.code, asked.quiet, asked.answered, about, options, passes, picking)
 
 
-def event(number: int, told: kernel_event.Event) -> Event:
+def _picking(asked: kernel_match.Question) -> Picking | msgspec.UnsetType:
+    found = asked.picking
+    return msgspec.UNSET if found is None else Picking(list(found.picked), found.least, found.most, found.left)
+
+
+def event(number: int, told: kernel_event.Event, since: int | None = None) -> Event:
     params = {name: _listed(value) for name, value in told.params.items()}
-    return Event(number, told.code, told.depth, params, msgspec.UNSET if told.other < 0 else told.other)
+    other = msgspec.UNSET if told.other < 0 else told.other
+    return Event(number, told.code, told.depth, params, other, msgspec.UNSET if since is None else since)
 
 
 def _listed(value: Any) -> Any:

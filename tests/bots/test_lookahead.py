@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from rimward.bots import Ask, made, rollout
+from rimward.bots import Ask, bot_named, rollout
 from rimward.bots.rollout import STRATA, Spread
 from rimward.games import comet, xia
 from rimward.games.comet import flow
@@ -59,7 +59,7 @@ def test_the_same_seed_gives_the_same_option_in_any_process(kind: str, game: Gam
         asked = ask(g, rollout.asked(g))
         view = msgspec.Raw(msgspec.json.encode(asked.view()))
         elsewhere = think(Thought(game.name, f"{kind}@30", seed, asked.seat, asked.code, asked.keys, view))
-        key = made(f"{kind}@30", game, seed).choose(asked)
+        key = bot_named(f"{kind}@30", game, seed).choose(asked)
         assert key == elsewhere
         assert key in asked.keys
 
@@ -79,7 +79,7 @@ def test_no_answer_takes_more_simulated_decisions_than_the_budget(
     endless = replace(game, chances=None)  # futures that are played to the end need more than there is
     for g in tables:
         spent.append(0)
-        made(f"{kind}@25", endless, 1).choose(ask(g, rollout.asked(g)))
+        bot_named(f"{kind}@25", endless, 1).choose(ask(g, rollout.asked(g)))
     assert max(spent) == 25
 
 
@@ -88,7 +88,7 @@ def test_where_one_option_is_far_better_nothing_is_simulated(kind: str, monkeypa
     game = replace(comet.GAME, advice=lambda g, question, style: [5.0, 0.0, 1.0])
     monkeypatch.delattr(rollout, "answer")
     g = positions(comet.GAME, 1)[0]
-    assert made(kind, game, 1).choose(ask(g, g.open[0])) == "near"
+    assert bot_named(kind, game, 1).choose(ask(g, g.open[0])) == "near"
 
 
 def test_throws_of_eight_futures_fall_into_different_eighths() -> None:
@@ -121,7 +121,7 @@ def last_turn(leader: int, hold: int) -> Comet:
 
 def chosen(name: str, g: Table, game: Game = comet.GAME) -> set[str]:
     """With several seeds."""
-    return {made(name, game, seed).choose(ask(g, g.open[0])) for seed in range(6)}
+    return {bot_named(name, game, seed).choose(ask(g, g.open[0])) for seed in range(6)}
 
 
 def test_who_would_lose_by_hauling_drills_on() -> None:

@@ -8,8 +8,8 @@ from rimward.bots.rollout import Futures
 from rimward.games.andromeda import GAME as ANDROMEDA
 from rimward.games.comet import GAME as COMET
 from rimward.games.xia import GAME as XIA
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import Effect, Xia
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Effect, Xia
 from rimward.games.xia.turn import Turns
 from rimward.kernel.chance import Sampled, Seeded
 from rimward.kernel.match import Match

@@ -15,11 +15,13 @@ from rimward.kernel.chance import Scripted, Sealed, Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Table, answer, ask_again
 from rimward.kernel.match import Match
+from rimward.kernel.orders import Order, given, standing
 from rimward.kernel.plain import Plain, pack
 from rimward.kernel.question import Refused, key_of
 from rimward.kernel.record import Record, RecordError, read, restore, snapshot, write
 from rimward.kernel.result import Result
 from rimward.kernel.story import story
+from rimward.kernel.window import turn_of
 from rimward.kernel.zone import Zones
 from rimward.lab.meeting import Meeting
 from rimward.lab.playout import Played as Finished
@@ -239,9 +241,9 @@ def _play_on(g: Table, seed: int, moves: int) -> None:
             answer(g, chance, question.seat, rng.choice(question.options))
 
 
-SHARED = frozenset(("game", "asked", "open", "result", "out", "by_name"))
+SHARED = frozenset(("game", "asked", "open", "result", "out", "by_name", "_unplaced"))
 """What copies of a table may have in common: the game, questions and results, which are never written to; and the zones
-by name, of which whoever lays something first takes a dict of its own (`Zones.lay`)."""
+by name and what cannot be placed, of which whoever lays something first takes a dict of its own (`Zones.lay`)."""
 
 
 def _mutable(g: Table) -> dict[int, str]:
@@ -478,7 +480,8 @@ def batches_tell_nothing_for_nothing(subject: Subject, seeds: Iterable[int]) -> 
     stood = 0
     for seed in seeds:
         for moment in moments(subject, seed, acts=0.0):
-            match, alone, move = moment.match.copy(), moment.match.copy(), moment.move
+            match, alone = moment.match.copy(), moment.match.copy()
+            move = moment.move._replace(order=False)  # no order gives several
             do(alone, move)
             before, question = everything(match), match.question(move.seat)
             assert question is not None
@@ -542,6 +545,31 @@ def moves_bring_nothing_back(subject: Subject, seeds: Iterable[int]) -> int:
             again = [earlier for earlier in passed if earlier.view(seat) == match.view(seat)]
             assert not again, f"{where}: {key} brings back what seat {seat} has seen already"
     return made
+
+
+# --- standing orders -------------------------------------------------------------------------------------------------
+def orders_end_with_the_next_turn(subject: Subject, seeds: Iterable[int]) -> int:
+    """An order that a seat gives in its turn, until its next one, stands in the turns of others and not in its next.
+    Gives how many came to their end."""
+    order, ended = Order(where="off-turn", until="turn"), 0
+    for seed in seeds:
+        mine: dict[int, tuple[Order, ...]] = {}
+        away: set[int] = set()
+        for moment in moments(subject, seed):
+            g, known = moment.match.table, moment.match.view(moment.match.table.seats)
+            whose = turn_of(g)
+            if whose is None or not 0 <= whose < g.seats:
+                continue
+            mine = {seat: standing(subject.game, orders, seat, known) for seat, orders in mine.items()}
+            if whose in away:
+                assert not mine[whose], f"{moment}: an order of seat {whose} outlasts its wait: {mine[whose]}"
+                ended += 1
+            if not mine.get(whose):
+                mine[whose] = (given(subject.game, order, whose, known),)
+            away = {seat for seat in mine if seat != whose}
+            for seat in away:
+                assert mine[seat], f"{moment}: an order of seat {seat} ends before its turn"
+    return ended
 
 
 class Once(Sealed):

@@ -15,7 +15,7 @@ from rimward.kernel.frame import Table
 from rimward.kernel.game import Game, Wishes
 from rimward.kernel.match import Match
 from rimward.kernel.orders import Order
-from tests.twins.results import TWINS, WISHES
+from tests.twins.every import EVERY
 
 PROOFS = ("xia", "andromeda", "aurora")
 """Games that are also checked in scenes, written down in tests/games/<game>/scenes.py."""
@@ -28,7 +28,14 @@ TABLES: dict[str, tuple[tuple[int, str, dict[str, Any]], ...]] = {
         (2, "two", {"two_players": True, "target": 6, "gate_fame": "off", "npcs": False}),
         (3, "den", {"target": 7, "edition": "ru-2023", "den_buys_any": "off", "gate_fame": "on"}),
         (4, "limits", {"target": 5, "min_move": 2, "start_credits": 4000, "den_buys_any": "on"}),
-    )
+    ),
+    "andromeda": (
+        (3, "", {"length": "short"}),
+        (2, "first", {"first_game": True}),
+        (4, "chosen", {"length": "long", "events": "twilight", "factions": "chosen"}),
+        (4, "teams", {"length": "short", "teams": True, "destinies": True, "special": "quasars"}),
+        (2, "vortexes", {"length": "short", "special": "vortexes", "destinies": True}),
+    ),
 }
 """Numbers of seats and options of games that have too many to try each alone: every one of them at least once. Only
 the first rounds of those with a label are looked at by the slower checks."""
@@ -96,10 +103,9 @@ def _scenes() -> Iterator[Subject]:
 
 
 def _twins() -> Iterator[Subject]:
-    """So short that the slower checks see the end, too."""
-    for name, (game, seats) in TWINS.items():
-        start = partial(_new, game, seats, {"rounds": 2, "target": 6}, wishes=WISHES.get(name, ()))
-        yield Subject(f"twin-{seats}-{name}", game, start, 60)
+    for name, twin in EVERY.items():
+        start = partial(_new, twin.game, twin.seats, dict(twin.options), wishes=twin.wishes)
+        yield Subject(f"twin-{twin.seats}-{name}", twin.game, start, 60, twin.orders)
 
 
 WHOLE = [*_catalog(), *_twins()]

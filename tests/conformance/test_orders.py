@@ -11,40 +11,27 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as with_fields
 
-from rimward.games.comet import GAME
 from rimward.games.comet.state import hand
 from rimward.kernel import orders as standing_orders
 from rimward.kernel.event import Event
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match, _Kept
-from rimward.kernel.orders import Asked, Order, Unless, answer_for, is_blind
+from rimward.kernel.orders import Asked, Order, answer_for, is_blind
+from rimward.kernel.question import key_of
 from rimward.kernel.view import View
+from rimward.lab.playout import obeyed
 from tests.conformance import checks, leak
 from tests.conformance.play import do, moments
 from tests.conformance.subjects import Subject, whole
 from tests.conformance.test_twins import duds
+from tests.twins.orders import BLIND, GAME, ONLY_WHEN_I_CAN, THUMB
 
 Patch = pytest.MonkeyPatch
 SEEDS = range(3)
-BLIND = (
-    Order(where="comet.gift.accept", unless=(Unless(tells="ice", least=2),)),
-    Order(where="comet.lane.choose", answer="mid"),
-    Order(where="off-turn"),
-)
-ONLY_WHEN_I_CAN = (Order(where="everywhere", unless=(Unless(tells="choice"),)),)
 
 
-def least_harm(asked: Asked, view: View) -> str | None:
-    """Who holds a jam is in no hurry."""
-    faces = [face for face, _ in view["zones"][hand(asked.seat)]["items"]]
-    return "near" if "jam" in faces else None
-
-
-THUMB = (Order(where="comet.lane.choose", answer="least-harm"), Order(where="off-turn"))
-
-
-def twin(orders: tuple[Order, ...] = BLIND, game: Game = GAME) -> Subject:
-    return replace(whole(replace(game, thumbs={"least-harm": least_harm}), 3), orders=orders)
+def twin(orders: tuple[Order, ...] = BLIND) -> Subject:
+    return replace(whole(GAME, 3), orders=orders)
 
 
 # --- the promises, with orders on ------------------------------------------------------------------------------------
@@ -115,6 +102,25 @@ def ordered(match: Match, seat: int, orders: Sequence[Order]) -> str | None:
 @pytest.mark.parametrize("orders", [BLIND, ONLY_WHEN_I_CAN, THUMB], ids=["blind", "when I can", "thumb"])
 def test_orders_know_what_their_seat_knows(orders: tuple[Order, ...]) -> None:
     orders_are_honest(twin(orders))
+
+
+@pytest.mark.parametrize("orders", [BLIND, ONLY_WHEN_I_CAN, THUMB], ids=["blind", "when I can", "thumb"])
+def test_a_simulation_obeys_as_a_match_does(orders: tuple[Order, ...], monkeypatch: Patch) -> None:
+    """What can be done at any time, here at windows too, is something to choose in both."""
+    duds(monkeypatch)
+    subject = whole(replace(GAME, closed=()), 3)
+    answered = 0
+    for seed in SEEDS:
+        for moment in moments(subject, seed):
+            match = moment.match
+            for question in match.table.open:
+                if question.seat in match.table.early:
+                    continue
+                found = standing_orders.next_answer(match, {question.seat: orders})
+                value = obeyed(match.table, question, {question.seat: orders})
+                assert (found and found[2]) == (None if value is None else key_of(value)), str(moment)
+                answered += value is not None
+    assert answered > 20
 
 
 # --- an order's answer looks like a person's -------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rimward.bots import Ask, made
+from rimward.bots import Ask, bot_named
 from rimward.bots.random import RandomBot
 from rimward.games import comet
 from rimward.kernel.chance import Scripted, Seeded
@@ -109,7 +109,7 @@ def test_random_bots_need_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bots_that_only_imagine_need_no_view_and_play_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def game() -> str:
         match = Match.new(comet.GAME, 2, {}, chance=Seeded(3))
-        play(match.table, Seeded(3), [made(name, comet.GAME, seat) for seat in (0, 1)], match)
+        play(match.table, Seeded(3), [bot_named(name, comet.GAME, seat) for seat in (0, 1)], match)
         return match.hash
 
     with monkeypatch.context() as patch:

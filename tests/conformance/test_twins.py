@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rimward.bots import Ask, made
+from rimward.bots import Ask, bot_named
 from rimward.games import comet
 from rimward.games.comet import GAME, flow, state
 from rimward.games.comet.cards import gadgets
@@ -489,10 +489,10 @@ def test_advice_that_looks_at_everything_tells_a_bot_no_more_than_its_seat_knows
         question = match.question(seat)
         assert question is not None
         ask = Ask(seat, question.code, question.keys, lambda: match.view(seat))
-        return made(bot, game, seed).choose(ask)
+        return bot_named(bot, game, seed).choose(ask)
 
     def simulated(match: Match, seat: int, seed: int) -> str:
-        return made(bot, game, seed).choose(playout.asking(match.table, asked(match, seat)))
+        return bot_named(bot, game, seed).choose(playout.asking(match.table, asked(match, seat)))
 
     def advised_on_the_true_state(match: Match, seat: int, seed: int) -> str:
         question = asked(match, seat)

@@ -15,8 +15,8 @@ import yaml
 
 from rimward import __version__
 from rimward.lab.envs.comet import arrays as comet
+from rimward.lab.envs.xia.tables import TABLES, filled
 from rimward.lab.pool import Here
-from rimward.lab.xia_tables import TABLES, filled
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/research.md").read_text(encoding="utf-8")
@@ -44,12 +44,12 @@ def test_the_quick_start_has_ten_lines_and_all_examples_run_in_order(capsys: pyt
 @pytest.mark.parametrize("name", TABLES)
 def test_the_tables_are_those_of_the_code(name: str) -> None:
     assert f"<!-- {name} -->\n{TABLES[name]()}\n<!-- end of {name} -->" in PAGE, (
-        "python -m rimward.lab.xia_tables docs/research.md"
+        "python -m rimward.lab.envs.xia.tables docs/research.md"
     )
 
 
 def test_the_tables_of_comet_are_those_of_the_code() -> None:
-    rows = [(part.name, " x ".join(map(str, part.shape)), part.means) for part in comet.PARTS]
+    rows = [(block.name, " x ".join(map(str, block.shape)), block.means) for block in comet.BLOCKS]
     assert all(f"| `{name}` | {shape} | uint8 | {means} |" in PAGE for name, shape, means in rows)
     ids = ", ".join(f"`{key}`" for key in comet.KEYS)
     assert f"There are {len(comet.KEYS)} ids, from 0 on: {ids}." in PAGE.replace("\n", " ")

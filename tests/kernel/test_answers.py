@@ -111,8 +111,11 @@ def test_a_rule_that_fails_leaves_no_trace_of_the_answers_before_it(monkeypatch:
 class Loads(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("load", "loaded", "leave", "left")
 
+    def __init__(self, least: int = 0) -> None:
+        self.least = least
+
     def load(self, g: Toy, _: None) -> Next:
-        return PickSome(0, "toy.load", ("axe", "rope", "map"), at_most=2)
+        return PickSome(0, "toy.load", ("axe", "rope", "map"), at_least=self.least, at_most=max(2, self.least))
 
     def loaded(self, g: Toy, things: tuple[str, ...]) -> Next:
         g.note(*things)
@@ -140,6 +143,16 @@ def test_one_end_of_picking_goes_without_saying_and_not_two() -> None:
     match = playing(__name__, Loads())
     assert batch(match, "axe", "map", "done", "done").refused is None
     assert notes(match) == ("axe", "map", "done")
+
+
+def test_picks_that_the_engine_makes_go_without_saying() -> None:
+    """Whoever has to take all three names all three; once two are taken, the third is no choice any more."""
+    match = playing(__name__, Loads(3))
+    assert batch(match, "axe", "rope", "map", "done").refused is None
+    assert (notes(match), match.asked[0].code) == (("axe", "rope", "map"), "toy.leave")
+    match = playing(__name__, Loads(3))
+    assert batch(match, "axe", "rope", "done").refused is None
+    assert match.asked[0].code == "toy.leave"
 
 
 # --- several seats at once -------------------------------------------------------------------------------------------

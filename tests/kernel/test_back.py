@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from rimward.games.catalog import GAMES
+from rimward.kernel.asked import began
 from rimward.kernel.chance import RUN, Scripted, Sealed, Seeded
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.match import CHECKPOINT, Match
 from rimward.kernel.question import Choose, Refused
-from rimward.kernel.record import read, snapshot
+from rimward.kernel.record import Entry, read, snapshot
 from tests.kernel.toys import Toy, notes, playing, say
 from tests.kernel.turns import long_match, turn
 
@@ -341,3 +342,15 @@ def test_what_was_taken_back_is_not_seen_and_looking_back_leaves_no_trace() -> N
 def test_one_looks_back_to_an_entry_of_the_line(position: Any) -> None:
     with pytest.raises(Refused, match="no-such-entry"):
         long_match().at(position)
+
+
+def test_an_act_began_where_the_others_lie_deeper_and_no_other_turn_lies_between() -> None:
+    def line(*seats: int) -> list[Entry]:
+        return [Entry("answer", seat) for seat in seats]
+
+    assert began(line(1, 0, 0, 0), [3, 3, 4, 5]) == 1, "from the last step of an act to its first"
+    assert began(line(0, 0, 1, 0), [3, 4, 5, 6]) == 0, "another is asked in the middle of it"
+    assert began(line(0, 0, 0), [3, 5, 3]) == 2, "the act before it is another"
+    assert began(line(0, 1, 0), [3, 3, 4]) == 2, "another's turn lies between"
+    together = [Entry("answer", 0), Entry("answer", 0, with_last=True)]
+    assert began(together, [3, 3]) == 0, "what was given in one go goes together"

@@ -85,7 +85,7 @@ def test_parts_are_kept_in_copies_snapshots_views_and_samples() -> None:
     sent = wire.view(match, 2)
     assert isinstance(sent.parts, list)
     assert (sent.parts[0].winners, sent.parts[0].ranks, sent.parts[0].margin) == ([1], [2, 1], 1)
-    assert pack(sample(match.game, wire.known(sent), _Never()).parts) == parts
+    assert pack(sample(match.game, wire.to_sample(sent), _Never()).parts) == parts
 
 
 def test_where_there_are_no_parts_nothing_is_sent_or_kept() -> None:

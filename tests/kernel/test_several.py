@@ -12,10 +12,9 @@ from rimward.kernel.frame import (
     Goto,
     Next,
     answer,
-    pack_frame,
-    unpack_frame,
 )
 from rimward.kernel.match import Match
+from rimward.kernel.packed import pack_frame, unpack_frame
 from rimward.kernel.question import All, Choose, PickSome
 from rimward.kernel.record import restore, snapshot
 from tests.kernel.toys import Toy, notes, playing, say
@@ -85,6 +84,16 @@ def test_picks_lie_in_the_frame_and_survive_a_save() -> None:
     match = playing(__name__, Picks(("a", "b", "c")))
     say(match, "b")
     assert [question.options for question in restore(match.game, snapshot(match.table)).open] == [("a", "c", "done")]
+
+
+def test_a_question_tells_how_many_are_picked_and_how_often_there_is_what_is_left() -> None:
+    match = playing(__name__, Picks(("a", "a", "b"), at_least=1, at_most=2))
+    told = [match.asked[0].picking]
+    say(match, "a")
+    told.append(match.asked[0].picking)
+    assert told == [((), 1, 2, {"a": 2, "b": 1}), (("a",), 1, 2, {"a": 1, "b": 1})]
+    all_of_them = playing(__name__, Picks(("a", "b", "c")))
+    assert all_of_them.asked[0].picking == ((), 0, 3, {"a": 1, "b": 1, "c": 1})
 
 
 class PicksTwice(Frame):

@@ -10,8 +10,9 @@ from rimward.kernel.chance import Scripted
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.match import Match
+from rimward.kernel.packed import pack_frame
 from rimward.kernel.question import About, Bar, Value, choose_where
-from rimward.kernel.window import Offer, Reaction, Window, made, offering, opened, subscribed
+from rimward.kernel.window import Offer, Reaction, Window, offering, opened, reaction_for, subscribed
 from tests.kernel.toys import Toy, notes, playing, say
 
 
@@ -99,7 +100,7 @@ def window(name: str, hands: dict[int, tuple[str, ...]], *, first: int = 0, seat
         seats=seats,
         hands=hands,
         table=table,
-        windows={"loud": "toy.loud", "pending": "toy.pending", "rolled": "toy.rolled"},
+        windows={"loud": "toy.loud", "pending": "toy.pending", "rolled": "toy.rolled", "dark": "toy.dark"},
         cards=lambda g, seat: (f"hand:{seat}",),
     )
 
@@ -458,6 +459,32 @@ def test_windows_that_nobody_could_answer_are_not_opened() -> None:
     assert opened(g, "dodged", 0) is not None, "that needs none"
 
 
+class OpensIfNeeded(Opens):
+    def open(self, g: Toy, _: None) -> Next:
+        return opened(g, self.name, self.first)
+
+
+@pytest.mark.parametrize("name", ["struck", "dodged"])
+@pytest.mark.parametrize("first", [0, 1, 2])
+@pytest.mark.parametrize(
+    "hands", [{0: ("guard",), 1: ("trip",)}, {2: ("dud",)}, {1: ("dud",), 2: ("guard", "dud")}, {}]
+)
+def test_a_window_that_begins_with_the_first_who_is_asked_goes_on_as_any(
+    name: str, first: int, hands: dict[int, tuple[str, ...]]
+) -> None:
+    """Those before have passed already."""
+    assert going_round(OpensIfNeeded(name, first), hands) == going_round(Opens(name, first), hands)
+
+
+def going_round(frame: Frame, hands: dict[int, tuple[str, ...]]) -> list[object]:
+    """All questions, each with the window that asks it, if everybody takes the first option; then the notes."""
+    match, found = struck(frame, hands=hands), list[object]()
+    while match.result is None:
+        found += [asked(match), pack_frame(match.table.stack[-1])]
+        say(match, match.asked[0].keys[0])
+    return [*found, notes(match)]
+
+
 # --- cards among the options of a rule -------------------------------------------------------------------------------
 class Lamp(Reaction):
     """A card that lies open; it can be lit once, and tells by how much."""
@@ -496,7 +523,7 @@ class Lists(Frame):
         return choose_where(0, "toy.dark", tuple(cards), lambda card: cards[card].bar(g, 0), always=("end", "wait"))
 
     def act(self, g: Toy, option: Value) -> Next:
-        return Done() if option in ("end", "wait") else made(g, "dark", 0, option).then("ask")
+        return Done() if option in ("end", "wait") else reaction_for(g, "dark", 0, option).then("ask")
 
 
 def listing(*cards: str) -> Match:
@@ -530,5 +557,7 @@ def test_a_window_does_not_open_where_all_cards_lie_open_and_none_fits() -> None
     assert opened(listing("lamp").table, "dark", 0) is not None
     assert opened(listing("shout").table, "dark", 0) is None
     assert opened(listing().table, "dark", 0) is None
-    hidden = window("loud", {0: ("dud",)})
+    hidden = window("pending", {0: ("dud",)}, bag="lamp")
     assert opened(hidden.table, "dark", 0) is not None  # as far as the table knows, it could be one
+    hidden = window("pending", {0: ("dud",)}, bag="shout")
+    assert opened(hidden.table, "dark", 0) is None  # and here it knows that there is none

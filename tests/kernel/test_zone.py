@@ -263,3 +263,21 @@ def test_a_zone_that_was_saved_before_piles_had_a_bottom_is_read() -> None:
     zone = unpack(old, {"Zone": Zone})
     assert (zone.bag, zone.faces, zone.under) == (("sun",), ("moon",), 0)
     assert unpack(pack(stacked()["pile"]), {"Zone": Zone}).under == 2
+
+
+def test_what_nobody_can_place_follows_every_move_of_the_deck() -> None:
+    z = zones()
+    z.add("other", "token", ("gem",))
+    assert z.unplaced("card") == {"star", "moon", "sun"}
+    z.take("pile", "star", "hand", 0b01)
+    assert z.unplaced("card") == {"star", "moon", "sun"}, "only one seat knows where the star lies"
+    copied = z.copy()
+    z.reveal("hand", 0)
+    assert z.unplaced("card") == {"moon", "sun"}
+    assert copied.unplaced("card") == {"star", "moon", "sun"}
+    copied.take("pile", "moon", "table", copied.everyone)
+    assert copied.unplaced("card") == {"star", "sun"}
+    assert z.unplaced("card") == {"moon", "sun"}
+    z.take("other", "gem", "other", z.everyone)
+    assert not z.unplaced("token")
+    assert copied.unplaced("token") == {"gem"}

@@ -60,7 +60,7 @@ class Loopback:
                 subprocess.Popen(
                     command,
                     cwd=self._folder,
-                    env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+                    env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **environment},
                     stdout=log,
                     stderr=log,
                 )

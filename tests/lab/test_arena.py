@@ -4,11 +4,13 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rimward.lab import arena, ratings
-from rimward.lab.meeting import Thought
+from rimward.lab.ledger import played
+from rimward.lab.meeting import Meeting, Pairing, Thought
 from rimward.lab.tally import wilson
 from tests.lab.made import ledger, meeting, plan
 
@@ -115,6 +117,26 @@ def test_a_real_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
     assert "rating" in told
 
 
+def test_an_order_is_of_the_seat_whoever_sits_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Who passes by order decides less often; and a file of such games is told from one without."""
+    keep, found = tmp_path / "games", list[dict[str, Any]]()
+    said = ["comet", "--bots", "random,greedy", "--games", "30", *QUICK]
+    ordered = ["--order", "0:rolled", "--order", "1:rolled"]
+    for orders in ([], ordered):
+        assert called(*said, *orders, "--json") == 0
+        found.append(json.loads(capsys.readouterr().out))
+    free, bound = found
+    assert (free["tables"][0]["finished"], bound["tables"][0]["finished"]) == (30, 30)
+    assert bound["tables"][0]["decisions"] < free["tables"][0]["decisions"]
+    assert (free.get("orders"), bound["orders"]) == (None, ["0:rolled", "1:rolled"])
+    assert called(*said, *ordered, "--keep", str(keep)) == 0
+    assert "passes by order: 0:rolled 1:rolled" in capsys.readouterr().out
+    assert called(*said, "--keep", str(keep)) == 2
+    assert "other games" in capsys.readouterr().err
+    assert called(*said, "--order", "0:chess.castling") == 2
+    assert "is no place" in capsys.readouterr().err
+
+
 def test_without_the_rating_library_there_is_a_line_and_all_the_rest(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,3 +179,21 @@ def test_a_page_without_a_place_for_the_table_is_left_alone(tmp_path: Path, caps
     assert called("comet", "--bots", "random,random", "--games", "2", *QUICK, "--markdown", str(page)) == 2
     assert "has no place" in capsys.readouterr().err
     assert page.read_text() == "nothing of the kind\n"
+
+
+def test_levels_are_given_styles_as_at_a_table_if_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    sat = list[list[str]]()
+
+    def meet(pairing: Pairing, seed: int, begun: Meeting) -> Meeting:
+        sat.append(list(pairing.bots))
+        return begun
+
+    monkeypatch.setattr("rimward.lab.ledger.meet", meet)
+    said = ["xia", "--bots", "easy,normal,hard,expert", "--games", "4"]
+    for styled in ([], ["--styled"]):
+        played(arena.planned(parsed(*said, *styled)), range(4))
+    assert {name for names in sat[:4] for name in names} == {"easy", "normal", "hard", "expert"}
+    for names in sat[4:]:
+        assert sorted(name.partition("/")[0] for name in names) == ["easy", "expert", "hard", "normal"]
+        assert "expert" in names  # the strongest keeps to no style
+        assert len({name.partition("/")[2] for name in names}) == 4  # and no two to the same

@@ -172,7 +172,7 @@ def test_a_worker_that_changed_its_rules_does_not_play() -> None:
 
 def test_another_source_or_content_is_another_build_and_other_words_are_not(tmp_path: Path) -> None:
     def package(name: str, **files: bytes) -> str:
-        for part in ("kernel", "games", "bots", "lab"):
+        for part in ("kernel", "kit", "games", "bots", "lab"):
             (tmp_path / name / part).mkdir(parents=True)
         for file, data in files.items():
             (tmp_path / name / "games" / file.replace("_", ".")).write_bytes(data)

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 from rimward.games.comet.state import hand
 from rimward.lab.environment import TableEnv
 from rimward.lab.envs.comet import arrays, comet_v0
-from rimward.lab.envs.comet.arrays import IDS, KEYS, PARTS
+from rimward.lab.envs.comet.arrays import BLOCKS, IDS, KEYS
 from tests.twins.results import ALONE, DRAW, LOST, SIDES, TOGETHER, TWINS
 
 quietly = pytest.mark.filterwarnings(
@@ -61,7 +61,7 @@ def test_the_twins_pass_the_api_test(name: str) -> None:
 
 # --- what a pilot sees -----------------------------------------------------------------------------------------------
 def array(env: TableEnv, agent: str, name: str) -> dict[str, Any]:
-    (axis,) = next(part.axes for part in PARTS if part.name == name)
+    (axis,) = next(block.axes for block in BLOCKS if block.name == name)
     return dict(zip(axis, env.observe(agent)["observation"][name].tolist(), strict=True))
 
 

@@ -90,4 +90,4 @@ def test_the_house_rules_of_xia_were_measured_as_the_game_is_now() -> None:
 def test_of_another_game_nothing_is_told() -> None:
     assert measured.load(GAMES["comet"]) is None
     assert measured.load(replace(XIA, version="0")) is None
-    assert measured.load(replace(XIA, box=lambda: {"ships": {}})) is None
+    assert measured.load(replace(XIA, box_data=lambda content: {"ships": {}})) is None

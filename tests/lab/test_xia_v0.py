@@ -16,9 +16,10 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from rimward.games import xia
-from rimward.games.xia import GAME, move
-from rimward.games.xia.deeds import DECLINED
-from rimward.games.xia.state import Xia
+from rimward.games.xia import GAME
+from rimward.games.xia.flight import move
+from rimward.games.xia.renown.progress import DECLINED
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.chance import Seeded, Tape
 from rimward.kernel.frame import answer, start
 from rimward.kernel.match import Match
@@ -26,10 +27,11 @@ from rimward.kernel.question import key_of
 from rimward.kernel.record import read
 from rimward.kernel.result import Result
 from rimward.kernel.view import view
-from rimward.lab import xia_arrays, xia_ids, xia_v0
 from rimward.lab.environment import TableEnv, by_rank
-from rimward.lab.xia_arrays import PARTS, QUESTIONS, XiaArrays
-from rimward.lab.xia_ids import ACTIONS, FAMILIES, FIRST, legal, name_of
+from rimward.lab.envs.xia import arrays, ids, xia_v0
+from rimward.lab.envs.xia.arrays import XiaArrays
+from rimward.lab.envs.xia.ids import ACTIONS, FAMILIES, FIRST, legal, name_of
+from rimward.lab.envs.xia.layout import BLOCKS, QUESTIONS
 from tests.games.xia.scenes import Play, turn
 from tests.games.xia.title_scenes import lay_open
 
@@ -277,7 +279,7 @@ def test_a_seat_cannot_tell_a_sampled_table_from_the_true_one(seed: int) -> None
 
 
 def test_arrays_that_look_at_hidden_cards_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(xia_arrays, "_seen", lambda zone, seat: list(zone.faces))
+    monkeypatch.setattr(arrays, "_seen", lambda zone, seat: list(zone.faces))
     assert differences(1)
 
 
@@ -291,7 +293,7 @@ def test_sampled_tables_differ_in_what_is_hidden() -> None:
 
 def test_arrays_tell_what_lies_on_the_table() -> None:
     """In words that can be checked by eye, against the view."""
-    names = {part.name: part for part in PARTS}
+    names = {block.name: block for block in BLOCKS}
     ship = {name: number for number, name in enumerate(names["ships"].axes[1])}
     for env in moments(xia_v0.raw_env(), 7, every=60):
         for seat, agent in enumerate(env.agents):
@@ -313,7 +315,7 @@ def test_arrays_tell_what_lies_on_the_table() -> None:
 def test_arrays_tell_who_was_first_to_earn_a_title() -> None:
     g = lay_open(turn((0, 0)), "tycoon", "bulwark")
     g.earned = (("bulwark", 2, 1, True), ("bulwark", 1, 2, False), ("tycoon", 1, DECLINED, True))
-    players, titles = next(part.axes for part in PARTS if part.name == "claims")
+    players, titles = next(block.axes for block in BLOCKS if block.name == "claims")
     g.credits, g.deeds = (0, 8000, 0), ((1, "attack-withstood", 6), (2, "attack-withstood", 6))
     asked = Play(g).match.table
     assert isinstance(asked, Xia)
@@ -379,14 +381,14 @@ def test_chance_that_is_chosen_plays_the_game_that_fell() -> None:
 def test_at_a_chance_node_nobody_acts_and_only_its_outcomes_are_taken() -> None:
     env = xia_v0.raw_env(explicit_chance=True)
     env.reset()
-    assert {outcome for outcome, _ in env.chance_outcomes()} <= set(xia_ids.SECTORS)
+    assert {outcome for outcome, _ in env.chance_outcomes()} <= set(ids.SECTORS)
     with pytest.raises(ValueError, match="chance is to be chosen first"):
         env.step(0)
     with pytest.raises(ValueError, match="'nowhere' is no outcome"):
         env.step_chance("nowhere")
     other, (first, _) = env.copy(), env.chance_outcomes()[0]
     env.step_chance(first)
-    assert first not in {outcome for outcome, _ in env.chance_outcomes()} or not xia_ids.BOX.sectors[str(first)].spawn
+    assert first not in {outcome for outcome, _ in env.chance_outcomes()} or not ids.BOX.sectors[str(first)].spawn
     assert first in {outcome for outcome, _ in other.chance_outcomes()}, "a copy waits where it was"
     assert xia_v0.raw_env().chance_outcomes() == []
 
@@ -424,5 +426,47 @@ def test_playing_needs_neither_numpy_nor_pettingzoo() -> None:
 
 
 def test_without_the_extra_one_line_says_what_to_install() -> None:
-    told = ran("import sys; sys.modules['pettingzoo'] = None; import rimward.lab.xia_v0").stderr.splitlines()
+    told = ran("import sys; sys.modules['pettingzoo'] = None; import rimward.lab.envs.xia.xia_v0").stderr.splitlines()
     assert told[-1] == "ImportError: pettingzoo is not installed, which environments need: pip install 'rimward[lab]'"
+
+
+# --- packs -----------------------------------------------------------------------------------------------------------
+HOME = str(ROOT / "docs/packs/home-port")
+
+
+def test_a_pack_has_ids_and_arrays_of_its_own_and_the_box_keeps_its_own() -> None:
+    plain, home = xia_v0.raw_env(**FIVE), xia_v0.raw_env(packs=[HOME], **FIVE)
+    numbers = xia_v0.ids_of(home.game)
+    assert numbers.sectors == (*ids.SECTORS, "home-port")
+    assert numbers.missions == (*ids.MISSIONS, "101", "102", "103")
+    assert home.action_space("seat_0").n == numbers.actions > ACTIONS == plain.action_space("seat_0").n
+    shapes = []
+    for env in (plain, home):
+        env.reset(seed=1)
+        shapes.append(env.observe("seat_0")["observation"]["sectors"].shape[0])
+    assert shapes == [len(ids.SECTORS), len(ids.SECTORS) + 1]
+    assert numbers.name_of(numbers.first["sector"] + len(ids.SECTORS)) == "sector home-port"
+
+
+def test_games_with_a_pack_are_played_and_sampled_to_their_end() -> None:
+    """Until the new sector has been seen on the board, and a whole game through."""
+    home, laid = xia_v0.raw_env(packs=[HOME], **FIVE), False
+    sector = xia_v0.ids_of(home.game).sectors.index("home-port")
+    for seed in range(6):
+        for env in moments(home, seed):
+            seen = env.observe(env.agent_selection)
+            laid = laid or bool(seen["observation"]["sectors"][sector, 0])
+            assert set(seen["action_mask"].nonzero()[0].tolist()) == {*env._legal, *env._acts}
+        assert all(home.terminations.values())
+    assert laid
+    home.reset(seed=1)
+    sampled = home.sample(home.agent_selection, 3)
+    assert sampled.table.game is home.game
+    assert same(sampled.observe(home.agent_selection), home.observe(home.agent_selection))
+
+
+def test_a_table_without_a_pack_is_the_same_after_one_with_a_pack() -> None:
+    before = played(xia_v0.raw_env(**FIVE), 7)
+    played(xia_v0.raw_env(packs=[HOME], **FIVE), 7)
+    after = played(xia_v0.raw_env(**FIVE), 7)
+    assert same(before.observe("seat_0"), after.observe("seat_0"))

@@ -55,9 +55,24 @@ XIA = (
 CUT = ("5-greedy", "3-random", "4-random-first-game")  # what is left of them replays to its end
 
 
+ANDROMEDA = (
+    Wanted("2-greedy", 2, {"length": "short"}, ("greedy",) * 2),
+    Wanted("3-first-game", 3, {"first_game": True}, ("greedy",) * 3),
+    Wanted("4-greedy-twilight", 4, {"length": "short", "events": "twilight"}, ("greedy",) * 4),
+    Wanted("3-random-chosen", 3, {"length": "short", "factions": "chosen"}),
+    Wanted("2-greedy-quasars", 2, {"length": "short", "special": "quasars"}, ("greedy",) * 2),
+    Wanted("3-greedy-vortexes-twilight", 3, {"special": "vortexes", "events": "twilight"}, ("greedy",) * 3),
+    Wanted("4-greedy-teams", 4, {"length": "short", "teams": True}, ("greedy",) * 4),
+    Wanted("4-random-teams", 4, {"length": "short", "teams": True, "destinies": True, "special": "quasars"}),
+    Wanted("2-random-destinies", 2, {"length": "short", "destinies": True, "events": "twilight"}),
+    Wanted("4-greedy-long-destinies", 4, {"length": "long", "destinies": True}, ("greedy",) * 4),
+)
+NAMED = {"xia": XIA, "andromeda": ANDROMEDA}
+
+
 def wanted(game: Game) -> tuple[Wanted, ...]:
-    if game.name == "xia":
-        return XIA
+    if game.name in NAMED:
+        return NAMED[game.name]
     return tuple(Wanted(f"{seats}-seats", seats) for seats in game.seats_for({}))
 
 

@@ -26,7 +26,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from rimward.server import schemas
+from rimward.server import shapes
 from tests.server.contract import kept
 from tests.server.oracle import lawful, logged, rows
 from tests.server.served import Served, served
@@ -39,7 +39,7 @@ DEEP = 100_000
 BIG = 1 << 20
 
 Json = dict[str, Any]
-_message = msgspec.json.Decoder(schemas.Messages).decode
+_message = msgspec.json.Decoder(shapes.Messages).decode
 
 
 # --- frames ----------------------------------------------------------------------------------------------------------
@@ -145,18 +145,18 @@ class Target:
         self.asked: dict[int, list[Any]] = {seat: [] for seat in self.keys}
         self.told: dict[int, int] = {}  # entries that each of those who look on knows of
         for seat, watcher in self.watchers.items():
-            full = watcher.until(schemas.Full)
+            full = watcher.until(shapes.Full)
             self.asked[seat], self.told[seat] = full.asked, full.entries
 
-    def heard(self) -> list[tuple[int, schemas.Messages]]:
+    def heard(self) -> list[tuple[int, shapes.Messages]]:
         """What those who look on were sent since they were last asked."""
-        found: list[tuple[int, schemas.Messages]] = []
+        found: list[tuple[int, shapes.Messages]] = []
         for seat, watcher in self.watchers.items():
             with contextlib.suppress(TimeoutError):
                 while True:
                     found.append((seat, watcher.next(0.002)))
                     message = found[-1][1]
-                    if isinstance(message, schemas.Change):
+                    if isinstance(message, shapes.Change):
                         self.asked[seat] = message.asked
                         self.told[seat] += 1
         return found
@@ -222,7 +222,7 @@ def hello(rng: Random, target: Target, strangers: list[str]) -> Frame:
 def let_in_as(target: Target, frame: Frame) -> int | None:
     """The seat as which whoever says this is let in; None for nobody."""
     try:
-        said = msgspec.json.decode(frame if isinstance(frame, str) else b"", type=schemas.Hello)
+        said = msgspec.json.decode(frame if isinstance(frame, str) else b"", type=shapes.Hello)
     except (msgspec.DecodeError, RecursionError):
         return None
     spectator = len(target.seats)
@@ -334,7 +334,7 @@ class Fuzzer:
             first = _message(connection.recv(PATIENCE))
         except ConnectionClosed:
             raise AssertionError(f"seat {seat} was not let in: {connection.close_code}") from None
-        assert isinstance(first, schemas.Full)
+        assert isinstance(first, shapes.Full)
         assert first.view is not None
         assert first.view.seat == seat, f"seat {first.view.seat} was shown to seat {seat}"
         for _ in range(self.rng.randrange(1, 7)):
@@ -351,7 +351,7 @@ class Fuzzer:
                 self._closed(connection, frame)
                 self.found["closed"] += 1
                 return
-            if isinstance(reply, schemas.Done):
+            if isinstance(reply, shapes.Done):
                 assert act is not None or "say" in str(frame), f"{str(frame)[:200]} was done"
                 target.done.update([act] if act else [])
             self.found[reply.__class__.__name__.lower()] += 1
@@ -368,22 +368,22 @@ class Fuzzer:
     def _noted(self, target: Target, seat: int, frame: Frame) -> tuple[str, int, str] | None:
         """What this frame asks for, if it is a command at all."""
         try:
-            command = msgspec.json.decode(frame if isinstance(frame, str) else b"", type=schemas.Commands)
+            command = msgspec.json.decode(frame if isinstance(frame, str) else b"", type=shapes.Commands)
         except (msgspec.DecodeError, RecursionError):
             return None
-        if isinstance(command, schemas.Say):
+        if isinstance(command, shapes.Say):
             return None
-        did = "answer" if isinstance(command, schemas.Answer) else type(command).__name__.lower()
-        key = command.key if isinstance(command, schemas.Answer | schemas.Act) else ""
+        did = "answer" if isinstance(command, shapes.Answer) else type(command).__name__.lower()
+        key = command.key if isinstance(command, shapes.Answer | shapes.Act) else ""
         target.tried[did, seat, key] += 1
         return did, seat, key
 
     @staticmethod
-    def _reply(connection: ClientConnection, frame: Frame) -> schemas.Done | schemas.Refused:
+    def _reply(connection: ClientConnection, frame: Frame) -> shapes.Done | shapes.Refused:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             message = _message(connection.recv(PATIENCE))
-            if isinstance(message, schemas.Done | schemas.Refused):
+            if isinstance(message, shapes.Done | shapes.Refused):
                 return message
         raise AssertionError(f"no reply to {str(frame)[:200]}")
 
@@ -396,8 +396,8 @@ class Fuzzer:
 
     def check_heard(self, target: Target) -> None:
         for seat, message in target.heard():
-            assert not isinstance(message, schemas.Done | schemas.Refused), f"seat {seat} was sent another's {message}"
-            if isinstance(message, schemas.Change):
+            assert not isinstance(message, shapes.Done | shapes.Refused), f"seat {seat} was sent another's {message}"
+            if isinstance(message, shapes.Change):
                 self.found["told"] += 1
                 strange = [q for q in message.asked if q.options is not None and q.seat != seat]
                 assert not strange, f"seat {seat} was sent the options of another: {strange}"

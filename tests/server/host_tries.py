@@ -32,6 +32,7 @@ def tries(seats: int, entries: int, question: int) -> Iterator[Try]:
     yield Try(f"GET {AT}/why", f"/why?entry={entries - 1}", reply="why")
     yield Try(f"POST {AT}/start", "/start", {})
     yield Try(f"POST {AT}/rematch", "/rematch")
+    yield Try(f"POST {AT}/what-if", "/what-if", {})
     yield Try(f"POST {AT}/invite", "/invite")
     yield Try(f"POST {AT}/join", "/join", {"name": "The host"})
     for command in commands(question):
@@ -47,6 +48,8 @@ def _of_a_seat(seat: int, entries: int) -> Iterator[Try]:
     yield Try(f"PUT {one}/look", f"{path}/look", {"name": "Mine", "colour": "rose", "shape": "hexagon"})
     yield Try(f"PUT {one}/notice", f"{path}/notice", {"url": ""})
     yield Try(f"GET {one}/orders", f"{path}/orders")
+    yield Try(f"GET {one}/notes", f"{path}/notes")
+    yield Try(f"GET {one}/asides", f"{path}/asides")
     yield Try(f"POST {one}/return", f"{path}/return")
     yield Try(f"POST {one}/leave", f"{path}/leave")
     yield Try(f"POST {one}/open", f"{path}/open")
@@ -68,6 +71,8 @@ def commands(question: int) -> list[dict[str, Any]]:
         {"do": "consent", "proposal": 1, "agree": True},
         {"do": "concede"},
         {"do": "say", "text": "hm"},
+        {"do": "say", "text": "hm", "to": "side"},
+        {"do": "note", "text": "hm"},
         {"do": "order", "order": {"where": "off-turn"}},
         {"do": "revoke"},
     ]

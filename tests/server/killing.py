@@ -32,7 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rimward.kernel.record import Entry
-from rimward.server import schema
+from rimward.server import tables
 from rimward.server.store import address
 from tests.server import postgres
 from tests.server.ports import free_port
@@ -244,7 +244,7 @@ class Killing:
     def stored(self, known: Known) -> list[list[Said]]:
         """The answers in the record of a table, by seat."""
         found: list[list[Said]] = [[] for _ in known.keys]
-        table = schema.entries.c
+        table = tables.entries.c
         query = select(table.body).where(table.table_id == known.table).order_by(table.number)
         with self.engine.connect() as connection:
             for row in connection.execute(query):

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from rimward.kernel.match import Match
 from rimward.kernel.record import Record
 from rimward.kernel.verify import verify
-from rimward.server import schema
+from rimward.server import tables
 from rimward.server.data import entries_of, header_of
 from tests.server.served import Served
 
@@ -63,8 +63,8 @@ def logged(level: int = logging.WARNING) -> Iterator[Logged]:
 def rows(server: Served, table: str) -> dict[str, list[Any]]:
     """Everything that is stored of a table."""
     with server.hall.store.engine.connect() as connection:
-        found = {"tables": connection.execute(select(schema.tables).where(schema.tables.c.id == table)).all()}
-        for part in (schema.seats, schema.headers, schema.entries, schema.chat):
+        found = {"tables": connection.execute(select(tables.tables).where(tables.tables.c.id == table)).all()}
+        for part in (tables.seats, tables.headers, tables.entries, tables.chat):
             query = select(part).where(part.c.table_id == table).order_by(*part.primary_key.columns)
             found[part.name] = connection.execute(query).all()
     return {name: [tuple(row) for row in part] for name, part in found.items()}

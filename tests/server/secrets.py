@@ -11,8 +11,10 @@ The host may know what a spectator does. At each entry, for each viewer:
   not know was dealt anew. So nothing in it depends on a secret;
 - the faces that are shown lie where the viewer's bit is set, and nowhere else;
 - events are those that the viewer was told;
+- a practice table that goes on from there begins with a state that is made from the viewer's view alone;
 - no card of which there is only one, which lies under a back and which the viewer never saw, is named anywhere;
-- no key, invitation, salt, running hash or hash of a key is in it in any spelling.
+- no key, invitation, salt, running hash or hash of a key is in it in any spelling;
+- nothing is in it that a seat noted for itself, or said to a side that is not the viewer's.
 """
 
 from __future__ import annotations
@@ -37,11 +39,12 @@ import msgspec
 
 from rimward import bots, wire
 from rimward.games.catalog import GAMES
+from rimward.kernel.game import Game as Rules
 from rimward.kernel.match import Match
-from rimward.kernel.record import Record
+from rimward.kernel.record import Record, snapshot
 from rimward.kernel.story import story
 from rimward.kernel.view import sample
-from rimward.server import schemas
+from rimward.server import shapes
 from tests.conformance.checks import differs
 from tests.server import host_tries
 from tests.server.oracle import rows, stored
@@ -53,6 +56,7 @@ MODES: tuple[Mode, ...] = ("bots", "people", "orders", "mixed")
 LOOKS = 0.02  # how often all replies are looked at, where nothing happens meanwhile
 MOST = 1000  # entries after which a game of random players is closed by its host
 BATCH = 4  # games on one server
+DEAL = 7  # the deal of what a seat does not know, where it goes on at a table of its own
 ORDERED = {"comet": ("comet.gadget.after-roll",), "xia": ("xia.combat.declare-defense", "xia.ability.use")}
 REPLIES = ("view", "events?limit=1000", "told", "why-not", "hint", "report", "moments", "story", "chat", "")
 
@@ -83,6 +87,7 @@ class Played:
     hashes: set[str]  # of the record: long and many, so they are looked up and not searched for
     sent: list[Sent]
     handed: set[str] = field(default_factory=set)  # what the host was told once, and nobody ever again
+    private: dict[str, set[int]] = field(default_factory=dict)  # what was noted or said aside, and who may read it
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
@@ -104,15 +109,18 @@ class Game:
         self.kept = [0] * len(self.streams)  # frames of each that are in `sent`
         self.sent: list[Sent] = []
         self.entries = 1
-        firsts = [stream.until(schemas.Full) for stream in self.streams]
+        firsts = [stream.until(shapes.Full) for stream in self.streams]
         self.asked = [first.asked for first in firsts]
         self.undoing = [False] * len(self.keys)
         self.answered: set[int] = set()
         self.over = False
+        server.hall.dealer = lambda: Random(DEAL)
+        self.private: dict[str, set[int]] = {}
         self._keep()
+        self._write()
         self._look()
-        self._host_tries()
-        self.ordered = {(seat, code) for code in ORDERED[name] for seat in range(1, seats) if mode == "orders"}
+        self.try_as_host()
+        self.ordered = {(seat, code) for code in ORDERED.get(name, ()) for seat in range(1, seats) if mode == "orders"}
         for seat, code in sorted(self.ordered):
             server.ok("POST", f"/tables/{self.table}/do", _order(code), key=self.keys[seat])
         first_bot = {"bots": 0, "mixed": 1}.get(mode, seats)
@@ -124,11 +132,11 @@ class Game:
 
     def played(self) -> Played:
         while not self.over and self.entries < self.most:
-            self._step()
+            self.step()
         if self.over or self.mode == "people":  # otherwise a bot goes on meanwhile
             self._look()
         if not self.over and self.mode == "people":
-            self._host_tries()
+            self.try_as_host()
         if not self.over:
             closed = self.server.call("POST", f"/tables/{self.table}/close", key=self.host)
             assert closed.is_success or closed.json()["code"] == "table.over", closed.text  # bots may end it first
@@ -136,14 +144,15 @@ class Game:
             stream.connection.close()
         return self._played()
 
-    def _step(self) -> None:
+    def step(self) -> None:
         """One entry: somebody of ours does something, or a bot does; everybody is told."""
         if self.mode == "people" and self.rng.random() < LOOKS:
+            self._write()
             self._look()
-            self._host_tries()
+            self.try_as_host()
         if self.mode == "mixed" and self.rng.random() < LOOKS and self._still():
             self._wonder()
-            self._host_tries()
+            self.try_as_host()
         self._answer()
         for viewer, stream in enumerate(self.streams):
             change = _next(stream)
@@ -189,14 +198,48 @@ class Game:
                 path = f"/tables/{self.table}/{reply}".rstrip("/")
                 text = self.server.call("GET", path, key=key).text
                 self.sent.append(Sent(viewer, self.entries, reply or "table", text, host))
+            for seat in range(self.seats):
+                for part in ("notes", "asides"):
+                    text = self.server.call("GET", f"/tables/{self.table}/seats/{seat}/{part}", key=key).text
+                    self.sent.append(Sent(viewer, self.entries, part, text, host))
             self._look_back(viewer, key)
+            self._go_on(viewer, key)
             newcomer = self.server.stream(self.table, key)
-            newcomer.until(schemas.Full)
+            newcomer.until(shapes.Full)
             self.sent.append(Sent(viewer, self.entries, "newcomer", newcomer.frames[0], host))
             newcomer.connection.close()
 
+    def _write(self) -> None:
+        """Every seat notes something for itself and says something to its side, where it has one."""
+        sides = self.server.ok("GET", f"/tables/{self.table}", key=self.host)["sides"]
+        for seat in range(self.seats):
+            note, aside = f"noted-by-{seat}-{self.entries}", f"aside-of-{seat}-{self.entries}"
+            self.server.ok("POST", f"/tables/{self.table}/do", {"do": "note", "text": note}, self.keys[seat])
+            self.private[note] = {seat}
+            said = {"do": "say", "to": "side", "text": aside}
+            reply = self.server.call("POST", f"/tables/{self.table}/do", said, self.keys[seat])
+            if reply.is_success:
+                self.private[aside] = {other for other in range(self.seats) if sides[other] == sides[seat]}
+
+    def _go_on(self, viewer: int, key: str) -> None:
+        """At a practice table of one's own, from now and from half way back. Its whole record will be the viewer's."""
+        if viewer == self.seats and not self.over:
+            reply = self.server.call("POST", f"/tables/{self.table}/what-if", {}, key)
+            if reply.status_code != 403:
+                raise Leak(f"{self.table}: who has no seat goes on from it: {reply.text}")
+        if viewer == self.seats or self.over:
+            return
+        line = len(self.server.ok("GET", f"/tables/{self.table}/moments", key=key)["first"])
+        for entry in (line // 2, line - 1):
+            made = self.server.ok("POST", f"/tables/{self.table}/what-if", {"entry": entry, "bot": "random"}, key)
+            new = made["table"]["id"]
+            header = stored(self.server, new).header
+            text = json.dumps({"made": made, "header": _plain(header), "entry": entry})
+            self.sent.append(Sent(viewer, self.entries, "what-if", text))
+            self.server.ok("DELETE", f"/tables/{new}", key=made["host_key"])
+
     # --- the host ----------------------------------------------------------------------------------------------------
-    def _host_tries(self) -> None:
+    def try_as_host(self) -> None:
         """Whatever a host can ask for, with the help of everybody but the person whose seat it is about."""
         shown = self.server.ok("GET", f"/tables/{self.table}", key=self.host)
         question = next((one.id for one in self.asked[-1]), 0)
@@ -265,7 +308,9 @@ class Game:
         record = stored(self.server, self.table)
         raw.append(bytes.fromhex(record.header.key))
         handed = {*self.handed, *spelt(sha256(key.encode()).digest() for key in self.handed)}
-        return Played(record, {*spoken, *spelt(raw)}, {entry.hash for entry in record.entries}, self.sent, handed)
+        return Played(
+            record, {*spoken, *spelt(raw)}, {entry.hash for entry in record.entries}, self.sent, handed, self.private
+        )
 
 
 def _order(code: str) -> dict[str, Any]:
@@ -282,12 +327,12 @@ def spelt(secrets: Iterable[bytes]) -> set[str]:
     return found
 
 
-def _next(stream: Stream) -> schemas.Change:
+def _next(stream: Stream) -> shapes.Change:
     """The next change; the server says why where there is none."""
     while True:
         message = stream.next(30)
-        assert not isinstance(message, schemas.Refused), message
-        if isinstance(message, schemas.Change):
+        assert not isinstance(message, shapes.Refused), message
+        if isinstance(message, shapes.Change):
             return message
 
 
@@ -295,10 +340,10 @@ def _next(stream: Stream) -> schemas.Change:
 class Search:
     """A game replayed beside what was sent of it."""
 
-    def __init__(self, played: Played, rng: Random) -> None:
+    def __init__(self, played: Played, rng: Random, game: Rules | None = None) -> None:
         self.played, self.rng = played, rng
         header = played.record.header
-        self.game = GAMES[header.game]
+        self.game = game or GAMES[header.game]
         self.match = Match.reading(self.game, header)
         self.viewers = range(header.seats + 1)
         self.views: dict[tuple[int, bool], dict[str, Any]] = {}
@@ -361,16 +406,23 @@ class Search:
         told += [run for run in HASH.findall(sent.text) if run in self.played.hashes]
         if told:
             raise Leak(f"{where}: a key or a hash: {told}")
+        for words, readers in self.played.private.items():
+            if words in sent.text and (sent.host or sent.viewer not in readers):
+                raise Leak(f"{where}: {words}, which is for {sorted(readers)}")
+            self.found["private"] += words in sent.text
         if hidden:
             self.found["hidden"] += len(hidden)
-            text = json.dumps(_without_unseen(json.loads(sent.text)), ensure_ascii=False)
+            data = json.loads(sent.text)
+            if sent.reply == "what-if":  # what lies where in its state is compared, and it names every card
+                del data["header"]["start"]
+            text = json.dumps(_without_unseen(data), ensure_ascii=False)
             if named := re.search(rf"(?<![\w.-])({'|'.join(map(re.escape, hidden))})(?![\w.-])", text):
                 around = text[max(0, named.start() - 80) : named.end() + 40]
                 raise Leak(f"{where}: {named[0]}, which lies under a back: ...{around}...")
 
     # --- comparing ---------------------------------------------------------------------------------------------------
     def _compare(self, sent: Sent, twin: Match, where: str) -> None:
-        if sent.reply in ("table", "chat", "moments", "host", "refused"):
+        if sent.reply in ("table", "chat", "moments", "host", "refused", "notes", "asides"):
             return
         if sent.reply in ("record", "turning-points"):
             raise Leak(f"{where}: it tells of all hands, and the game goes on")
@@ -394,6 +446,8 @@ class Search:
             self._story(data, sent.viewer, where)
         elif sent.reply.startswith("events"):
             self._told(data, sent.viewer, where)
+        elif sent.reply == "what-if":
+            self._what_if(data, sent.viewer, f"{where} from entry {data['entry']}")
         elif sent.reply == "moment":
             past = self.match.at(data["entry"] + 1)
             self._moment(data, past, sent.viewer, f"{where} of entry {data['entry']}")
@@ -402,8 +456,14 @@ class Search:
 
     def _told(self, events: list[Any], viewer: int, where: str) -> None:
         for event in events:
-            number = event["number"]
-            _same(_plain(wire.event(number, self.match.log[number].told(viewer))), event, f"{where}, event {number}")
+            number, first = event["number"], event.get("since")
+            assert (first is not None) == (event["code"] in ("kernel.undo", "kernel.take-back")), where
+            assert first is None or first <= number, where
+            _same(
+                _plain(wire.event(number, self.match.log[number].told(viewer), first)),
+                event,
+                f"{where}, event {number}",
+            )
 
     def _story(self, data: dict[str, Any], viewer: int, where: str) -> None:
         """Read from what the viewer was told of what still counts, and from nothing else."""
@@ -418,6 +478,16 @@ class Search:
         if sent.reply == "hint" and "key" in data:
             _same(True, asked is not None and data["key"] in asked.keys, where)
         self.found[f"reasons {sent.reply}"] += "why" in data
+
+    def _what_if(self, data: dict[str, Any], seat: int, where: str) -> None:
+        """Dealt again from the view of that moment, it is the same; the number of the next draw is the first."""
+        known = json.loads(msgspec.json.encode(self.match.at(data["entry"] + 1).view(seat)))
+        table = sample(self.game, known, Random(DEAL))
+        table.early = {who: value for who, value in table.early.items() if who == seat}
+        _same(_plain(snapshot(table)), data["header"]["start"], where)
+        true = {name: zone.faces for name, zone in self.match.at(data["entry"] + 1).table.zones.by_name.items()}
+        self.found["what ifs"] += 1
+        self.found["what ifs unlike"] += true != {name: zone.faces for name, zone in table.zones.by_name.items()}
 
     def _view(self, data: dict[str, Any], sent: Sent, twin: Match, where: str) -> None:
         viewer = sent.viewer

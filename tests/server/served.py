@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,14 +15,15 @@ import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.app import build_app
 from rimward.server.connections import Doors, protocols
 from rimward.server.hall import Hall
 from rimward.server.security import Limits
 from tests.server.ports import free_port
+from tests.server.waiting import PATIENCE, until
 
-_messages = msgspec.json.Decoder(schemas.Messages).decode
+_messages = msgspec.json.Decoder(shapes.Messages).decode
 
 
 class Stream:
@@ -38,11 +38,11 @@ class Stream:
     def send(self, message: Any) -> None:
         self.connection.send(msgspec.json.encode(message).decode())
 
-    def next(self, timeout: float = 5.0) -> schemas.Messages:
+    def next(self, timeout: float = PATIENCE) -> shapes.Messages:
         frame = self.connection.recv(timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
-        message: schemas.Messages = _messages(frame)
+        message: shapes.Messages = _messages(frame)
         return message
 
     def until(self, kind: type[Any] | tuple[type[Any], ...]) -> Any:
@@ -51,13 +51,13 @@ class Stream:
             pass
         return message
 
-    def do(self, **command: Any) -> schemas.Done | schemas.Refused:
+    def do(self, **command: Any) -> shapes.Done | shapes.Refused:
         """Send a command and wait for its reply."""
         self.request += 1
         self.send({"request": self.request, **command})
         while True:
             message = self.next()
-            if isinstance(message, schemas.Done | schemas.Refused):
+            if isinstance(message, shapes.Done | shapes.Refused):
                 assert message.request == self.request
                 return message
 
@@ -75,7 +75,7 @@ class Served:
     def __init__(self, app: Litestar, port: int) -> None:
         self.app, self.port = app, port
         self.hall: Hall = app.state.hall
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=10)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self._open = contextlib.ExitStack()
 
     def call(self, method: str, path: str, body: Any = None, key: str = "", **headers: str) -> httpx.Response:
@@ -165,9 +165,7 @@ def served(
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
-    deadline = time.monotonic() + 20
-    while not server.started and thread.is_alive() and time.monotonic() < deadline:
-        time.sleep(0.01)
+    until(lambda: server.started or not thread.is_alive(), "it did not start")
     assert server.started
     up = Served(app, port)
     try:
@@ -175,5 +173,5 @@ def served(
     finally:
         up.close()
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "it did not stop"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rimward.server import room, schemas
+from rimward.server import room, shapes
 from tests.server.served import Served, served
 
 
@@ -94,12 +94,12 @@ def test_a_throw_stands_and_the_sender_is_told(server: Served) -> None:
 def test_everybody_is_told_once(server: Served) -> None:
     table, seat, question = at_a_move(server)
     mine, other = (server.stream(table.id, table.keys[who]) for who in (seat, (seat + 1) % 3))
-    full = other.until(schemas.Full)
-    mine.until(schemas.Full)
+    full = other.until(shapes.Full)
+    mine.until(shapes.Full)
     reply = mine.do(do="answers", question=question["id"], keys=["impulse", "stop"])
-    assert isinstance(reply, schemas.Done)
+    assert isinstance(reply, shapes.Done)
     assert reply.answered == 2
-    change = other.until(schemas.Change)
+    change = other.until(shapes.Change)
     assert (change.entries, change.cursor) == (full.entries + 2, reply.cursor)
     numbers = [event.number for event in change.events]
     assert numbers == list(range(full.cursor, reply.cursor))
@@ -115,9 +115,9 @@ def test_no_list_is_too_long_or_empty(server: Served, keys: Any) -> None:
     )
     assert reply.status_code == 400
     stream = server.stream(table.id, table.keys[seat])
-    stream.until(schemas.Full)
+    stream.until(shapes.Full)
     stream.send(command)
-    assert stream.until(schemas.Refused).refusal.code == "table.refused.malformed"
+    assert stream.until(shapes.Refused).refusal.code == "table.refused.malformed"
     assert table.view(seat)["entries"] == before["entries"]
 
 

@@ -8,20 +8,21 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import func, insert, select
 
 from rimward.cli import main
 from rimward.server import migrate
-from rimward.server.schema import chat, tables
 from rimward.server.store import Store
+from rimward.server.tables import chat, tables
 from tests.server.postgres import Postgres
 from tests.server.rows import LINE, TABLE
+from tests.server.waiting import until
 
 ADD = insert(chat)
 
@@ -50,10 +51,7 @@ class Writer:
         self.store.close()
 
     def reaches(self, count: int) -> None:
-        until = time.monotonic() + 20
-        while self.acknowledged < count and time.monotonic() < until:
-            time.sleep(0.002)
-        assert self.acknowledged >= count
+        until(lambda: self.acknowledged >= count)
 
 
 def lines(database: str) -> int:
@@ -251,6 +249,17 @@ def test_without_pg_dump_it_is_said(
     monkeypatch.setenv("PATH", str(tmp_path))
     assert main(["backup", str(tmp_path / "copy"), "--database", database]) == 1
     assert "there is no pg_dump here" in capsys.readouterr().err
+
+
+def test_who_is_about_to_go_is_waited_for(postgres: Postgres, tmp_path: Path) -> None:
+    """The process behind a connection is there for a moment longer than the connection."""
+    database, file = postgres.fresh(), str(tmp_path / "copy")
+    filled(database, 2)
+    assert main(["backup", file, "--database", database]) == 0
+    with closing(psycopg.connect(database)) as leaving:
+        threading.Timer(0.5, leaving.close).start()
+        assert main(["restore", file, "--database", database, "--force"]) == 0
+    assert lines(database) == 2
 
 
 def test_the_password_is_not_on_a_command_line(

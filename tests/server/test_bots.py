@@ -25,6 +25,7 @@ from rimward.server.worker import framed, think
 from tests.conformance import leak
 from tests.conformance.play import moments
 from tests.conformance.subjects import whole
+from tests.server.waiting import PATIENCE
 
 ODD = Path(__file__).with_name("odd_worker.py")
 QUICK = 60.0  # a budget that nothing here uses up
@@ -85,7 +86,7 @@ def lives(process: int) -> bool:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         await asyncio.sleep(0.005)
@@ -189,7 +190,7 @@ def test_a_worker_knows_rules_and_bots_and_nothing_of_the_server() -> None:
     modules = done.stdout.decode().split()
     assert not {"sqlalchemy", "litestar", "uvicorn", "asyncio", "socket", "sqlite3", "rimward.wire"} & set(modules)
     ours = {".".join(name.split(".")[:2]) for name in modules if name.startswith("rimward.")}
-    assert ours == {"rimward.kernel", "rimward.games", "rimward.bots", "rimward.server"}
+    assert ours == {"rimward.kernel", "rimward.kit", "rimward.games", "rimward.bots", "rimward.server"}
     assert {name for name in modules if name.startswith("rimward.server.")} == {"rimward.server.worker"}
 
 

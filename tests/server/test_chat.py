@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rimward.server import room, schemas
+from rimward.server import shapes, talking
 from tests.server.served import Served, keys_of, served
 
 
@@ -27,13 +27,13 @@ def test_everybody_reads_the_same_lines_in_the_same_order(server: Served) -> Non
     table, keys = made["table"]["id"], keys_of(made)
     streams = [server.stream(table, key) for key in [*keys, ""]]
     for stream in streams:
-        stream.until(schemas.Full)
+        stream.until(shapes.Full)
     for number in range(3):
         for seat, key in enumerate(keys):
             assert server.do(table, key, do="say", text=f"{seat}: {number} <b>тест</b>\n")["is"] == "done"
     expected = [(seat, f"{seat}: {number} <b>тест</b>\n", "") for number in range(3) for seat in (0, 1)]
     for stream in streams:
-        heard = [stream.until(schemas.Chat) for _ in range(6)]
+        heard = [stream.until(shapes.Chat) for _ in range(6)]
         assert [(line.seat, line.text, line.code) for line in heard] == expected
         assert [line.number for line in heard] == list(range(1, 7))
     server.hall._rooms[table].alive = False  # as it is stored
@@ -49,12 +49,12 @@ def test_a_seat_that_says_too_much_has_to_wait_and_others_have_not(
 ) -> None:
     made = server.table("me", "open", "me")
     table, keys = made["table"]["id"], keys_of(made)
-    replies = [server.do(table, keys[0], do="say", text="hi") for _ in range(room.CHATTERS + 1)]
-    assert [reply["is"] for reply in replies] == ["done"] * room.CHATTERS + ["refused"]
+    replies = [server.do(table, keys[0], do="say", text="hi") for _ in range(talking.CHATTERS + 1)]
+    assert [reply["is"] for reply in replies] == ["done"] * talking.CHATTERS + ["refused"]
     assert replies[-1]["refusal"] == {"code": "table.refused.chat", "rule": "", "numbers": {"seconds": 10}}
     assert server.do(table, keys[1], do="say", text="hi")["is"] == "done"
-    assert len(lines(server, table, keys[0])) == room.CHATTERS + 1
-    monkeypatch.setattr(room, "CHAT_SPAN", 0.0)
+    assert len(lines(server, table, keys[0])) == talking.CHATTERS + 1
+    monkeypatch.setattr(talking, "CHAT_SPAN", 0.0)
     assert server.do(table, keys[0], do="say", text="hi")["is"] == "done"
 
 

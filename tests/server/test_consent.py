@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rimward.kernel.record import Record, read
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.worker import Thought
 from tests.server.served import Served, keys_of, served
 
@@ -56,10 +56,10 @@ def test_a_take_back_is_shown_to_all_and_done_when_all_agree(server: Served) -> 
     first = server.ok("GET", f"/tables/{table}/view", key=keys[1])["view"]
     watching = [server.stream(table, key) for key in [*keys, ""]]
     for stream in watching:
-        stream.until(schemas.Full)
+        stream.until(shapes.Full)
     assert server.do(table, keys[0], do="take-back", to=2)["is"] == "done"
     for stream in watching:
-        while (proposal := stream.until(schemas.Changed).table.proposal) is None:
+        while (proposal := stream.until(shapes.Changed).table.proposal) is None:
             pass  # somebody came
         assert (proposal.kind, proposal.by, proposal.to, proposal.consents) == ("take-back", 0, 2, [0])
         assert (proposal.number, proposal.needs) == (1, [0, 1, 2])
@@ -69,9 +69,9 @@ def test_a_take_back_is_shown_to_all_and_done_when_all_agree(server: Served) -> 
     assert entries(server, table, keys[0]) == 4
     assert server.agree(table, keys[1])["is"] == "done"
     for stream in watching:
-        change = stream.until(schemas.Change)
+        change = stream.until(shapes.Change)
         assert (change.entries, [event.code for event in change.events]) == (2, ["kernel.take-back"])
-        assert stream.until(schemas.Changed).table.proposal is None
+        assert stream.until(shapes.Changed).table.proposal is None
     now = server.ok("GET", f"/tables/{table}/view", key=keys[1])["view"]
     assert (now["answered"], now["early"], now["table"]["lanes"]) == ([0], {}, [])
     assert first["table"]["lanes"] != []
@@ -210,7 +210,7 @@ def test_a_practice_table_is_marked_in_the_lobby_in_its_view_and_in_its_record(s
     real = server.table("me", "me", public=True)["table"]["id"]
     listed = {shown["id"]: shown["practice"] for shown in server.ok("GET", "/tables?status=playing&limit=50")["tables"]}
     assert (listed[table], listed[real]) == (True, False)
-    assert server.stream(table).until(schemas.Full).table.practice
+    assert server.stream(table).until(shapes.Full).table.practice
     server.play_out(table, keys)
     assert record_of(server, table, keys[0]).header.practice
 
@@ -335,11 +335,11 @@ def test_of_two_people_the_one_who_has_not_given_up_wins(server: Served) -> None
     made = server.table("me", "me")
     table, keys = made["table"]["id"], keys_of(made)
     stream = server.stream(table, keys[1])
-    stream.until(schemas.Changed)
+    stream.until(shapes.Changed)
     assert server.do(table, keys[0], do="concede")["is"] == "done"
-    told = stream.until(schemas.Chat)
+    told = stream.until(shapes.Chat)
     assert (told.code, told.text) == ("conceded", "Player 1")
-    shown = stream.until(schemas.Changed).table
+    shown = stream.until(shapes.Changed).table
     outcome = shown.outcome
     assert (shown.status, outcome.winners, outcome.scores, outcome.code) == ("over", [1], [0, 0], "table.conceded")
     assert shown.seats[0].conceded
@@ -372,12 +372,12 @@ def test_the_host_closes_a_table_and_what_was_played_stays(server: Served) -> No
     table, keys, host = three(server)
     assert server.call("GET", f"/tables/{table}/record", key=keys[0]).json()["code"] == "table.not-over"
     stream = server.stream(table, keys[1])
-    stream.until(schemas.Changed)
+    stream.until(shapes.Changed)
     shown = server.ok("POST", f"/tables/{table}/close", key=host)
     standing = {"winners": [], "scores": [0, 0, 0], "code": "table.closed", "ranks": [1, 1, 1]}
     assert (shown["status"], shown["waiting"], shown["outcome"]) == ("closed", [], shown["outcome"] | standing)
-    assert stream.until(schemas.Chat).code == "closed"
-    assert stream.until(schemas.Changed).table.status == "closed"
+    assert stream.until(shapes.Chat).code == "closed"
+    assert stream.until(shapes.Changed).table.status == "closed"
     assert refused(server.do(table, keys[0], do="end")) == "table.refused.closed"
     assert server.call("POST", f"/tables/{table}/close", key=host).json()["code"] == "table.over"
     assert len(record_of(server, table, keys[0]).entries) == 4

@@ -44,7 +44,8 @@ def test_every_part_is_found_under_the_hash_of_its_bytes(
     client: TestClient[Litestar], content: Content, game: str
 ) -> None:
     addresses = content.addresses(game)
-    assert set(addresses) == {"rules", "things", "box", "measured", *(f"texts-{language}" for language in LANGUAGES)}
+    spoken = {f"{name}-{language}" for name in ("rules", "texts") for language in LANGUAGES}
+    assert set(addresses) == {"things", "box", "measured", *spoken}
     for address in addresses.values():
         response = client.get(address)
         assert response.status_code == 200
@@ -74,7 +75,7 @@ def test_who_does_not(accepted: str) -> None:
 
 
 def test_it_is_kept_for_ever_and_not_sent_twice(client: TestClient[Litestar], content: Content) -> None:
-    address = content.addresses("comet")["rules"]
+    address = content.addresses("comet")["rules-en"]
     first = client.get(address)
     assert first.headers["cache-control"] == "public, max-age=31536000, immutable"
     again = client.get(address, headers={"If-None-Match": first.headers["etag"]})
@@ -93,12 +94,12 @@ def test_what_is_not_there_is_a_problem(client: TestClient[Litestar], name: str)
 
 def test_a_changed_rule_changes_its_hash_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     before = Content([GAMES["comet"]]).addresses("comet")
-    book = rulebook.load("comet")
+    book, russian = rulebook.load("comet"), rulebook.load("comet", "ru")
     first = msgspec.structs.replace(book.rules[0], text="Everybody wins.")
     changed = msgspec.structs.replace(book, rules=(first, *book.rules[1:]))
-    monkeypatch.setattr(rulebook, "load", lambda game: changed)
+    monkeypatch.setattr(rulebook, "load", lambda game, language: changed if language == "en" else russian)
     after = Content([GAMES["comet"]]).addresses("comet")
-    assert {name for name in before if before[name] != after[name]} == {"rules"}
+    assert {name for name in before if before[name] != after[name]} == {"rules-en"}
 
 
 def test_another_process_has_the_same_addresses(content: Content) -> None:
@@ -114,11 +115,11 @@ def test_another_process_has_the_same_addresses(content: Content) -> None:
 def test_nothing_is_made_before_somebody_asks() -> None:
     asked = []
 
-    def box() -> dict[str, Any]:
+    def box(content: None) -> dict[str, Any]:
         asked.append("box")
         return {}
 
-    content = Content([replace(GAMES["comet"], box=box)])
+    content = Content([replace(GAMES["comet"], box_data=box)])
     content_route(content)
     assert asked == []
     content.addresses("comet")
@@ -126,10 +127,12 @@ def test_nothing_is_made_before_somebody_asks() -> None:
     assert asked == ["box"]
 
 
-def test_rules_are_those_of_the_rulebook(client: TestClient[Litestar], content: Content) -> None:
-    rules = part(client, content, "xia", "rules")
-    book = rulebook.load("xia")
-    assert [rule["id"] for rule in rules["rules"]] == [rule.id for rule in book.rules]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_those_of_the_rulebook(language: str, client: TestClient[Litestar], content: Content) -> None:
+    rules = part(client, content, "xia", f"rules-{language}")
+    book = rulebook.load("xia", language)
+    assert rules["language"] == language
+    assert [(rule["id"], rule["text"]) for rule in rules["rules"]] == [(rule.id, rule.text) for rule in book.rules]
     assert [example["id"] for example in rules["examples"]] == [example.id for example in book.examples]
     assert rules["areas"] == rulebook.areas(book)
     assert any(rule.get("ruling") for rule in rules["rules"])

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,11 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from rimward.server import lasting, schemas
+from rimward.server import lasting, shapes
 from rimward.server.room import Room
 from rimward.server.store import StoreError
 from tests.server.served import Served, keys_of, served
+from tests.server.waiting import until
 
 HOOK = "https://notices.example/hook"
 DAMAGES = {
@@ -29,13 +30,6 @@ DAMAGES = {
     "its options": "UPDATE tables SET options = '7' WHERE id = ?",
     "a seat": "UPDATE seats SET notice = '{' WHERE table_id = ? AND seat = 0",
 }
-
-
-def until(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 10
-    while not true():
-        assert time.monotonic() < deadline, "it never came true"
-        time.sleep(0.01)
 
 
 def spoil(server: Served, table: str, damage: str) -> None:
@@ -52,7 +46,7 @@ class Posted:
     def __init__(self) -> None:
         self.seats: list[tuple[str, int]] = []
 
-    async def post(self, _: schemas.Notice, message: dict[str, Any]) -> httpx.Response:
+    async def post(self, _: shapes.Notice, message: dict[str, Any]) -> httpx.Response:
         self.seats.append((message["table"], message["seat"]))
         return httpx.Response(200)
 

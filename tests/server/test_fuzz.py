@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import insert
 
 from rimward.kernel.match import Match
-from rimward.server import keys, schema, schemas, stream
+from rimward.server import keys, shapes, stream
+from rimward.server import tables as stored
 from rimward.server.room import Room
 from rimward.server.store import Store, StoreError
 from tests.server.fuzz import fuzzed
@@ -47,9 +48,9 @@ def anybody_may_answer(patch: Patch) -> None:
 def everybody_is_sent_the_reply(patch: Patch) -> None:
     do = Room.do
 
-    async def broken(self: Room, seat: int, command: Any) -> schemas.Done:
+    async def broken(self: Room, seat: int, command: Any) -> shapes.Done:
         done = await do(self, seat, command)
-        self._tell(b'{"is":"done","request":0,"cursor":0}')
+        self.tell(b'{"is":"done","request":0,"cursor":0}')
         return done
 
     patch.setattr(Room, "do", broken)
@@ -76,7 +77,7 @@ def test_a_write_that_fails_oddly_does_not_stop_the_writer(tmp_path: Path) -> No
 
     async def write(store: Store, number: int) -> None:
         row = {"table_id": "none", "first": number, "body": b""}
-        await asyncio.wait_for(store.write((insert(schema.headers), [row])), 5)
+        await asyncio.wait_for(store.write((insert(stored.headers), [row])), 5)
 
     store = Store(f"sqlite:///{tmp_path / 'odd.db'}")
     store.open()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,9 +16,10 @@ from litestar import Litestar
 from rimward.games.catalog import GAMES
 from rimward.kernel.record import read
 from rimward.kernel.verify import verify
-from rimward.server import migrate, schemas
+from rimward.server import migrate, shapes
 from tests.server.keep import FAR, FOLDER, Kept, restored
 from tests.server.served import Served, served
+from tests.server.waiting import until
 
 NAMES = sorted(file.stem for file in FOLDER.glob("*.sql"))
 NUMBERED = 3  # the revision from which on proposals have numbers
@@ -32,7 +32,7 @@ class Sent:
     def __init__(self) -> None:
         self.urls: list[str] = []
 
-    async def post(self, notice: schemas.Notice, _: dict[str, Any]) -> httpx.Response:
+    async def post(self, notice: shapes.Notice, _: dict[str, Any]) -> httpx.Response:
         self.urls.append(notice.url)
         return httpx.Response(200)
 
@@ -88,13 +88,6 @@ def shown(server: Served, table: Kept) -> Any:
 def entries(server: Served, table: Kept) -> int:
     number: int = server.ok("GET", f"/tables/{table.id}/view", key=table.keys[0])["entries"]
     return number
-
-
-def until(true: Any) -> None:
-    deadline = time.monotonic() + 20
-    while not true():
-        assert time.monotonic() < deadline, "it never came true"
-        time.sleep(0.01)
 
 
 def test_it_is_brought_to_the_shape_of_today_and_a_copy_is_kept(

@@ -21,8 +21,8 @@ from sqlalchemy import Engine, MetaData, create_engine, insert, inspect, text
 from rimward.cli import main
 from rimward.server import migrate
 from rimward.server.data import table_of
-from rimward.server.schema import chat, metadata, seats, tables
 from rimward.server.store import Store, StoreError
+from rimward.server.tables import chat, metadata, seats, tables
 from tests.server.rows import LINE, TABLE
 
 NOW = migrate.HEAD

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rimward.server import schemas
+from rimward.server import retold
 from tests.server.served import Served, keys_of, served
 
 
@@ -61,7 +61,7 @@ def test_the_events_of_all_moments_are_the_events_of_the_table(server: Served) -
     told = [event for moment in each for event in moment["events"]]
     assert told == server.ok("GET", f"/tables/{table}/events?limit=1000", key=keys[1])
     reply = server.call("GET", f"/tables/{table}/moment?entry=3", key=keys[1])
-    assert msgspec.json.decode(reply.content, type=schemas.Moment).entries == len(each)
+    assert msgspec.json.decode(reply.content, type=retold.Moment).entries == len(each)
 
 
 def test_while_it_is_played_nobody_looks_through_other_eyes(server: Served) -> None:
@@ -90,6 +90,9 @@ def test_what_was_taken_back_is_no_moment(server: Served) -> None:
     assert server.do(table, keys[0], do="take-back", to=3)["is"] == "done"
     after = server.ok("GET", f"/tables/{table}/moments", key=keys[0])
     assert after == {name: numbers[:3] for name, numbers in before.items()}
+    last = server.ok("GET", f"/tables/{table}/events?limit=1000", key=keys[1])[-1]
+    assert (last["code"], last["params"]) == ("kernel.take-back", {"seat": 0, "entry": 3})
+    assert last["since"] == before["first"][3], "so everybody can tell what never happened"
     assert back(server, table, keys[0], 2) == seen(server, table, keys[0])
     assert [event["code"] for event in moment_of(server, table, keys[0], 2)["events"]] != ["kernel.take-back"]
     reply = server.call("GET", f"/tables/{table}/moment?entry=3", key=keys[0])
@@ -99,5 +102,6 @@ def test_what_was_taken_back_is_no_moment(server: Served) -> None:
 def test_before_the_game_there_is_nothing_to_look_back_to(server: Served) -> None:
     made = server.table("me", "open")
     table, [key] = made["table"]["id"], keys_of(made)
-    assert server.ok("GET", f"/tables/{table}/moments", key=key) == {"first": [], "seats": [], "bots": []}
+    nothing: dict[str, list[int]] = {"first": [], "seats": [], "bots": [], "earlier": [], "ordered": []}
+    assert server.ok("GET", f"/tables/{table}/moments", key=key) == nothing
     assert server.call("GET", f"/tables/{table}/moment?entry=0", key=key).status_code == 404

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from litestar import Litestar
 
-from rimward.server import addresses, api, notices, schemas
+from rimward.server import addresses, api, notices, shapes
 from rimward.server.addresses import is_elsewhere, is_own
 from rimward.server.security import Limiter, Limits, Rate
+from rimward.server.store import Store
 from tests.server.served import Served, served
+from tests.server.waiting import until
 
 
 class Receiver(HTTPServer):
@@ -56,15 +60,12 @@ def receiver() -> Iterator[Receiver]:
     server.server_close()
 
 
-def until(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 5
-    while not true():
-        assert time.monotonic() < deadline, "it never came true"
-        time.sleep(0.01)
-
-
 def often(app: Litestar) -> None:
     app.state.notices.every = 0.02
+
+
+def seldom(app: Litestar) -> None:
+    app.state.notices.every = 3600
 
 
 @pytest.fixture
@@ -120,18 +121,30 @@ def test_a_notice_as_plain_text_in_russian(server: Served, receiver: Receiver) -
     assert receiver.waited() == ["Кометная лихорадка («Friday»): ваш ход, Player 1.".encode()]
 
 
-def test_nobody_is_told_before_the_grace_time_or_after_the_answer(server: Served, receiver: Receiver) -> None:
-    pair = Pair(server, receiver, after=1)
+def later(seconds: float) -> SimpleNamespace:
+    """The clock of the watch, as it will be then."""
+    return SimpleNamespace(time=lambda: time.time() + seconds)
+
+
+def test_nobody_is_told_before_the_grace_time_or_after_the_answer(
+    server: Served, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = Pair(server, receiver, after=600)
     pair.play_until_only(0)
-    pair.play_until_only(1)
-    time.sleep(1.2)
+    time.sleep(0.15)  # several looks later
     assert receiver.got == []
+    pair.play_until_only(1)
+    monkeypatch.setattr(notices, "time", later(601))
+    time.sleep(0.15)
+    assert receiver.got == []
+    pair.play_until_only(0)
+    assert len(receiver.waited()) == 1
 
 
 def test_no_notice_while_the_page_is_open(server: Served, receiver: Receiver) -> None:
     pair = Pair(server, receiver)
     stream = server.stream(pair.id, pair.keys[0])
-    stream.until(schemas.Full)
+    stream.until(shapes.Full)
     pair.play_until_only(0)
     time.sleep(0.15)
     assert receiver.got == []
@@ -140,8 +153,8 @@ def test_no_notice_while_the_page_is_open(server: Served, receiver: Receiver) ->
 
 
 def test_a_notice_survives_a_restart(tmp_path: Path, receiver: Receiver) -> None:
-    with served(tmp_path, private_notices=True) as server:
-        pair = Pair(server, receiver, after=1)
+    with served(tmp_path, prepare=seldom, private_notices=True) as server:
+        pair = Pair(server, receiver)
         pair.play_until_only(0)
     assert receiver.got == []
     with served(tmp_path, prepare=often, private_notices=True):
@@ -319,6 +332,22 @@ def test_how_often_one_address_may_say_where_notices_go_is_limited(tmp_path: Pat
         path, key = f"/tables/{made['table']['id']}/seats/0/notice", made["keys"][0]["key"]
         body = {"url": "https://notices.example/"}
         assert [server.call("PUT", path, body, key).status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_a_notice_that_is_due_on_disk_before_it_is_in_memory_is_not_lost(
+    server: Served, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the commit and the word of it there are many looks of the watch."""
+    pair = Pair(server, receiver)
+    write = Store.write
+
+    async def slowly(self: Store, *steps: Any) -> None:
+        await write(self, *steps)
+        await asyncio.sleep(0.2)
+
+    monkeypatch.setattr(Store, "write", slowly)
+    pair.play_until_only(0)
+    assert len(receiver.waited()) == 1
 
 
 def test_whatever_somebodys_address_leads_to_is_logged_and_harms_nobody(

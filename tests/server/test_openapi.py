@@ -15,18 +15,18 @@ from litestar.params import FromPath, JSONBody
 from litestar.testing import TestClient
 
 from rimward import wire
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.openapi import Described, document
 
 
 @get("/api/tables", sync_to_thread=False)
-def tables() -> schemas.Tables:
-    return schemas.Tables(tables=[])
+def tables() -> shapes.Tables:
+    return shapes.Tables(tables=[])
 
 
 @post("/api/tables/{table:str}/do", status_code=200, sync_to_thread=False)
-def do(table: FromPath[str], data: JSONBody[schemas.Commands]) -> schemas.Done:
-    return schemas.Done(request=data.request, cursor=0)
+def do(table: FromPath[str], data: JSONBody[shapes.Commands]) -> shapes.Done:
+    return shapes.Done(request=data.request, cursor=0)
 
 
 @get("/api/tables/{table:str}/why", sync_to_thread=False)
@@ -38,10 +38,10 @@ def why(table: FromPath[str]) -> list[wire.Reason]:
     "/api/tables/{table:str}/undo",
     status_code=200,
     sync_to_thread=False,
-    responses={409: ResponseSpec(schemas.Refused, generate_examples=False)},
+    responses={409: ResponseSpec(shapes.Refused, generate_examples=False)},
 )
-def undo(table: FromPath[str], data: JSONBody[schemas.Undo]) -> schemas.Done:
-    return schemas.Done(request=data.request, cursor=0)
+def undo(table: FromPath[str], data: JSONBody[shapes.Undo]) -> shapes.Done:
+    return shapes.Done(request=data.request, cursor=0)
 
 
 class Stranger(msgspec.Struct):
@@ -110,7 +110,7 @@ def test_the_socket_is_described(described: dict[str, Any]) -> None:
         "receive": "Messages",
     }
     sent = components["Messages"]["discriminator"]["mapping"]
-    assert {"full", "change", "table", "chat", "orders", "done", "refused"} == set(sent)
+    assert {"full", "change", "table", "chat", "aside", "notes", "orders", "done", "refused"} == set(sent)
 
 
 def test_a_failure_is_a_problem(described: dict[str, Any]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,10 @@ import pytest
 from rimward.games.catalog import GAMES
 from rimward.kernel.record import read
 from rimward.kernel.verify import verify
-from rimward.server import ordering, schemas
+from rimward.server import ordering, shapes
 from tests.server.oracle import stored
 from tests.server.served import Served, Stream, keys_of, served
+from tests.server.waiting import until
 
 PASS = {"where": "rolled"}
 MID = {"where": "comet.lane.choose", "answer": "mid"}
@@ -35,7 +35,7 @@ class Sat:
         self.server, self.id, self.keys, self.host = server, made["table"]["id"], keys_of(made), made["host_key"]
         self.streams = [server.stream(self.id, key) for key in (*self.keys, "")]
         for stream in self.streams:
-            stream.until(schemas.Full)
+            stream.until(shapes.Full)
 
     def order(self, seat: int, **order: Any) -> Any:
         return self.server.do(self.id, self.keys[seat], do="order", order=order)
@@ -57,10 +57,7 @@ class Sat:
 
     def rest(self) -> None:
         """Until no order is to answer any more."""
-        deadline = time.monotonic() + 60
-        while self.server.hall._rooms[self.id].data.thinking:
-            assert time.monotonic() < deadline, "orders go on and on"
-            time.sleep(0.01)
+        until(lambda: not self.server.hall._rooms[self.id].data.thinking, "orders go on and on")
 
     def decide(self) -> None:
         """Who is asked does something harmless."""
@@ -68,6 +65,13 @@ class Sat:
         seat = self.waiting()[0]
         keys = [option["key"] for option in self.server.asked(self.id, self.keys[seat])["options"]]
         self.answer(seat, next(key for key in ("haul", "pass", "near", "drill") if key in keys))
+
+    def first(self) -> None:
+        """Who is asked takes what ends or passes, or else the first."""
+        self.rest()
+        seat = self.waiting()[0]
+        keys = [option["key"] for option in self.server.asked(self.id, self.keys[seat])["options"]]
+        self.answer(seat, next((key for key in ("end", "stop", "pass", "done") if key in keys), keys[0]))
 
     def waiting(self) -> list[int]:
         waiting: list[int] = self.server.ok("GET", f"/tables/{self.id}", key=self.keys[0])["waiting"]
@@ -97,13 +101,13 @@ def test_orders_are_given_and_revoked_over_a_socket_which_is_told(server: Served
     sat = Sat(server)
     mine, _, _ = sat.streams
     mine.send({"do": "order", "order": PASS})
-    told = mine.until(schemas.Orders)
+    told = mine.until(shapes.Orders)
     assert [(one.order.where, one.blind) for one in told.orders] == [("rolled", True)]
     again = server.stream(sat.id, sat.keys[0])
-    again.until(schemas.Full)
-    assert again.until(schemas.Orders) == told, "who comes later is told"
+    again.until(shapes.Full)
+    assert again.until(shapes.Orders) == told, "who comes later is told"
     mine.send({"do": "revoke"})
-    assert mine.until(schemas.Orders).orders == []
+    assert mine.until(shapes.Orders).orders == []
 
 
 def test_nobody_else_can_look_at_them(server: Served) -> None:
@@ -164,6 +168,18 @@ def test_there_are_none_before_the_game_begins(server: Served) -> None:
     assert reply["refusal"]["code"] == "table.refused.not-begun"
 
 
+def test_an_order_tells_where_it_was_given_and_how_often_it_has_answered(server: Served) -> None:
+    sat = Sat(server, 3)
+    sat.order(1, **PASS)
+    sat.order(1, **MID)
+    sat.rest()
+    passing, choosing = sorted(sat.listed(1), key=lambda one: str(one["order"]["where"]), reverse=True)
+    assert (choosing["at"], choosing["since"], choosing["answered"]) == ("comet.lane.choose", 1, 1)
+    assert (passing["answered"], passing["last"]) == (0, 0)
+    at = choosing["last"]
+    assert stored(server, sat.id).entries[at].order, "an entry that it gave"
+
+
 # --- carried out -----------------------------------------------------------------------------------------------------
 def test_an_order_answers_at_once_what_is_asked_already(server: Served) -> None:
     sat = Sat(server)
@@ -186,6 +202,19 @@ def test_orders_answer_in_turn_until_somebody_has_to_decide(server: Served) -> N
     assert [entry.seat for entry in given[:3]] == [0, 1, 2], "in the order of the questions"
 
 
+def test_what_orders_gave_is_told_to_their_own_seat_and_to_all_after_the_end(server: Served) -> None:
+    def ordered(key: str) -> list[int]:
+        numbers: list[int] = server.ok("GET", f"/tables/{sat.id}/moments", key=key)["ordered"]
+        return numbers
+
+    sat = Sat(server)
+    sat.order(1, **MID)
+    sat.rest()
+    assert [ordered(key) for key in (*sat.keys, "")] == [[], [1], []]
+    server.ok("POST", f"/tables/{sat.id}/close", key=sat.host)
+    assert [ordered(key) for key in (*sat.keys, "")] == [[1], [1], [1]]
+
+
 def test_an_order_that_has_run_out_is_dropped_and_its_seat_is_told(server: Served) -> None:
     sat = Sat(server)
     sat.order(1, where="off-turn", until="turn")
@@ -195,8 +224,39 @@ def test_an_order_that_has_run_out_is_dropped_and_its_seat_is_told(server: Serve
         sat.decide()
         answers += 1
         assert answers < 60, "it never ran out"
-    assert sat.streams[1].until(schemas.Orders).orders != []
-    assert sat.streams[1].until(schemas.Orders).orders == []
+    told = [sat.streams[1].until(shapes.Orders).orders]
+    while told[-1]:
+        told.append(sat.streams[1].until(shapes.Orders).orders)
+    counted = [orders[0].answered for orders in told[:-1]]
+    assert counted == list(range(len(counted))), "it is told of each answer, too"
+
+
+def turn_of(sat: Sat) -> int | None:
+    stack = sat.server.ok("GET", f"/tables/{sat.id}/view", key=sat.keys[0])["view"]["stack"]
+    return next((frame["seat"] for frame in stack if frame["is"] == "Turn"), None)
+
+
+def test_an_order_of_ones_own_turn_ends_with_the_next_one_and_not_before(server: Served) -> None:
+    """In Xia one turn looks like the next. The seat is told of every change, and can revoke what it sees."""
+    sat = Sat(server, game="xia", options={"two_players": True})
+    while turn_of(sat) is None:
+        sat.first()
+    me = turn_of(sat)
+    assert me is not None
+    sat.order(me, where="off-turn", until="turn")
+    while turn_of(sat) == me:
+        assert len(sat.listed(me)) == 1
+        sat.first()
+    stream = sat.streams[me]
+    marks = [stream.until(shapes.Orders).orders[0].order.mark for _ in range(2)]
+    assert marks[0] != marks[1] == "", "its turn is over"
+    (waits,) = sat.listed(me)
+    assert server.do(sat.id, sat.keys[me], do="revoke", order=waits["order"])["is"] == "done"
+    sat.order(me, **waits["order"])
+    while turn_of(sat) != me:
+        assert len(sat.listed(me)) == 1
+        sat.first()
+    assert sat.listed(me) == []
 
 
 def test_what_a_seat_takes_back_it_is_asked(server: Served) -> None:
@@ -262,10 +322,8 @@ def test_they_are_kept_and_go_on_after_a_restart(tmp_path: Path) -> None:
         assert sat.waiting() == [0, 1]
     with served(tmp_path, idle=0.4) as after:
         sat.server = after
-        deadline = time.monotonic() + 60
-        while len(stored(after, sat.id).entries) < 3:  # nobody asks for the table meanwhile
-            assert time.monotonic() < deadline, "the table was not woken"
-            time.sleep(0.05)
+        # nobody asks for the table meanwhile
+        until(lambda: len(stored(after, sat.id).entries) >= 3, "the table was not woken")
         assert sat.waiting() == [0]
         assert [one["order"] for one in sat.listed(1)] == [MID, {"where": "rolled"}]
 
@@ -276,7 +334,7 @@ def frames(stream: Stream, sat: Sat, entries: int) -> list[Any]:
     told = 0
     while told < entries:
         message = stream.next()
-        told = message.entries if isinstance(message, schemas.Change) else told
+        told = message.entries if isinstance(message, shapes.Change) else told
     found = [json.loads(frame.replace(sat.id, "TABLE")) for frame in stream.frames]
     for frame in found:
         for table in filter(None, (frame.get("table"),)):

@@ -16,7 +16,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield up
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefghjk"])
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghjk", "/t/abcdefghjk/at/12", "/t/abcdefghjk/at/-3/eyes/1"])
 def test_the_page_of_the_lobby_and_of_a_table(server: Served, path: str) -> None:
     reply = server.http.get(path)
     assert (reply.status_code, reply.headers["content-type"]) == (200, "text/html; charset=utf-8")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from rimward.server import schemas
+from rimward.server import shapes
 from tests.server.served import keys_of, served
 from tests.twins.results import PARTS
 
@@ -16,12 +16,12 @@ def test_the_parts_of_a_campaign_go_over_the_wire(tmp_path: Path) -> None:
         made = server.table("me", "me", options={"target": 4, "rounds": 2}, seed="parts")
         table, keys = made["table"]["id"], keys_of(made)
         stream = server.stream(table, keys[0])
-        full = stream.until(schemas.Full)
+        full = stream.until(shapes.Full)
         assert full.view.parts is msgspec.UNSET
         server.play_out(table, keys)
-        changes = list[schemas.Change]()
+        changes = list[shapes.Change]()
         while not changes or changes[-1].result is None:
-            changes.append(stream.until(schemas.Change))
+            changes.append(stream.until(shapes.Change))
         parts = [change.parts if isinstance(change.parts, list) else [] for change in changes]
         counts = [len(over) for over in parts]
         assert counts == sorted(counts)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextvars import Context
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from rimward.server.queue import Queue
 from rimward.server.security import Limits
 from tests.server.served import Served, keys_of, served
 from tests.server.test_bots import odd, run, thought, until  # noqa: F401  # odd is a fixture
+from tests.server.waiting import until as soon
 
 LONG = {"rounds": 30, "target": 40}
 
@@ -119,13 +119,6 @@ def test_a_hint_is_not_stuck_behind_tables_of_bots(odd: Path) -> None:  # noqa: 
 
 
 # --- tables that nobody looks at -------------------------------------------------------------------------------------
-def soon(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 10
-    while not true():
-        assert time.monotonic() < deadline, "it never came true"
-        time.sleep(0.005)
-
-
 class Chooser:
     """Bots that take the first option, as often as they are let, and remember for whom it was."""
 

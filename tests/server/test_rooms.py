@@ -17,24 +17,18 @@ from sqlalchemy import event
 from rimward.games.catalog import GAMES
 from rimward.kernel.record import Record, read, write
 from rimward.kernel.verify import verify
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.room import Room
 from rimward.server.store import Store, StoreError
 from rimward.server.worker import Thought
 from tests.server.served import Served, keys_of, served
+from tests.server.waiting import until
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("rooms")) as up:
         yield up
-
-
-def until(true: Any) -> None:
-    deadline = time.monotonic() + 5
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.005)
 
 
 def views(server: Served, table: str, keys: list[str]) -> list[Any]:
@@ -65,13 +59,12 @@ def test_an_idle_room_leaves_memory_and_comes_back_the_same(tmp_path: Path) -> N
         assert before[0]["table"]["proposal"]["kind"] == "end"
         until(lambda: len(server.hall._rooms) == 0)
         assert views(server, table, [*keys, ""]) == before
-        assert len(server.hall._rooms) == 1
         stream = server.stream(table, keys[0])
-        stream.until(schemas.Changed)
+        stream.until(shapes.Changed)
         time.sleep(0.3)
         assert len(server.hall._rooms) == 1  # somebody looks on
         assert server.agree(table, keys[2], agree=False)["is"] == "done"
-        assert [stream.until(kind) is not None for kind in (schemas.Chat, schemas.Changed)] == [True, True]
+        assert [stream.until(kind) is not None for kind in (shapes.Chat, shapes.Changed)] == [True, True]
         assert [line["number"] for line in server.ok("GET", f"/tables/{table}/chat", key=keys[0])] == [0, 1, 2]
 
 
@@ -110,12 +103,12 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 def test_what_cannot_be_stored_is_not_done(server: Served, failing: list[str]) -> None:
     table, keys, _ = begun(server)
     mine, other = server.stream(table, keys[0]), server.stream(table, keys[1])
-    [question] = mine.until(schemas.Full).asked
-    other.until(schemas.Changed)
+    [question] = mine.until(shapes.Full).asked
+    other.until(shapes.Changed)
     before = server.stored(table), views(server, table, keys)
     failing.append("the disk is full")
     refused = mine.do(do="answer", question=question.id, key="pass")
-    assert isinstance(refused, schemas.Refused)
+    assert isinstance(refused, shapes.Refused)
     assert refused.refusal.code == "table.not-stored"
     for stream in (mine, other):
         assert stream.closed() == (1012, "the table is being read again")
@@ -187,7 +180,7 @@ def test_many_answers_share_a_commit_and_the_writer_syncs_fully(
     tables = [begun(server) for _ in range(12)]
     lines = [server.stream(table, keys[0]) for table, keys, _ in tables]
     for line in lines:
-        line.until(schemas.Full)
+        line.until(shapes.Full)
     real, waits, go, batches = Store._commit, threading.Event(), threading.Event(), list[int]()
 
     def counted(self: Store, connection: Any, batch: list[Any]) -> None:
@@ -212,7 +205,7 @@ def test_many_answers_share_a_commit_and_the_writer_syncs_fully(
             line.send({"do": "answer", "question": 3, "key": "pass"})
         until(lambda: server.hall.store._queue.qsize() == 11)
         go.set()
-        assert all(line.until(schemas.Done) for line in lines)
+        assert all(line.until(shapes.Done) for line in lines)
     finally:
         event.remove(server.hall.store.engine, "before_cursor_execute", listen)
     assert batches == [1, 11]
@@ -381,7 +374,7 @@ def test_the_host_exports_everything_of_a_table(server: Served) -> None:
 
 
 def test_an_export_has_all_of_the_chat(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rimward.server.room.CHATTERS", 10_000)
+    monkeypatch.setattr("rimward.server.talking.CHATTERS", 10_000)
     made = server.table("me", "open")
     stream = server.stream(made["table"]["id"], keys_of(made)[0])
     for number in range(205):
@@ -395,7 +388,7 @@ def test_nothing_is_left_of_a_deleted_table(server: Served) -> None:
     table, keys, made = begun(server)
     server.do(table, keys[0], do="say", text="hello")
     stream = server.stream(table, keys[1])
-    stream.until(schemas.Full)
+    stream.until(shapes.Full)
     assert {"tables", "seats", "headers", "entries", "chat"} <= server.stored(table).keys()
     assert server.call("DELETE", f"/tables/{table}", key=keys[0]).json()["code"] == "table.host"
     server.ok("DELETE", f"/tables/{table}", key=made["host_key"])
@@ -435,11 +428,11 @@ def test_a_rematch_has_the_same_seats_and_the_same_keys(server: Served) -> None:
     server.do(old, keys[1], do="end")
     assert server.agree(old, keys[0])["is"] == "done"
     stream = server.stream(old, keys[1])
-    stream.until(schemas.Changed)
+    stream.until(shapes.Changed)
     assert server.call("POST", path, **{"X-Invite": made["invite"]}).json()["code"] == "table.seat"
     again = server.ok("POST", path, key=keys[1])
     new = again["table"]["id"]
-    assert stream.until(schemas.Changed).table.rematch == new != old
+    assert stream.until(shapes.Changed).table.rematch == new != old
     assert server.ok("GET", f"/tables/{old}", key=keys[0])["rematch"] == new
     assert (again["host_key"], again["keys"]) == ("", [])
     assert again["invite"] != made["invite"]
@@ -464,9 +457,7 @@ def test_a_table_that_was_made_and_could_not_begin_begins_when_it_is_asked_for(
     async def killed(*_: Any) -> None:
         raise StoreError("the server was killed here")
 
-    made = schemas.NewTable(
-        game="comet", seats=[schemas.SeatWish(kind="me"), schemas.SeatWish(kind="bot")], public=True
-    )
+    made = shapes.NewTable(game="comet", seats=[shapes.SeatWish(kind="me"), shapes.SeatWish(kind="bot")], public=True)
     with served(tmp_path) as server:
         with monkeypatch.context() as patch:
             patch.setattr(Room, "begin", killed)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.worker import Thought
 from tests.server.served import Served, keys_of, served
+from tests.server.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -49,25 +48,18 @@ def codes(server: Served, table: str, key: str) -> list[tuple[int, str, str]]:
     return [(line["seat"], line["code"], line["text"]) for line in server.ok("GET", f"/tables/{table}/chat", key=key)]
 
 
-def until(true: Any) -> None:
-    deadline = time.monotonic() + 5
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.005)
-
-
 # --- coming ----------------------------------------------------------------------------------------------------------
 def test_with_an_invitation_a_seat_is_taken_and_with_the_last_one_the_game_begins(server: Served) -> None:
     made = server.table("me", "open", "open")
     table, [host] = made["table"]["id"], keys_of(made)
     stream = server.stream(table, host)
-    assert stream.until(schemas.Full).view is None
+    assert stream.until(shapes.Full).view is None
     bo = server.ok("POST", f"/tables/{table}/join", {"name": "Bo", "invite": made["invite"], "seat": 2})
     assert bo["seat"] == 2
     assert server.ok("GET", f"/tables/{table}", key=bo["key"])["status"] == "open"
     cy = server.ok("POST", f"/tables/{table}/join", {"name": "Cy", "invite": made["invite"]})
     assert cy["seat"] == 1
-    begun = stream.until(schemas.Full)
+    begun = stream.until(shapes.Full)
     assert (begun.table.status, begun.view.seat, begun.table.commitment != "") == ("playing", 0, True)
     assert codes(server, table, host) == [(-1, "joined", "Bo"), (-1, "joined", "Cy")]
     for wish, code in (({}, "table.full"), ({"seat": 1}, "table.full")):
@@ -148,14 +140,14 @@ def test_a_new_key_ends_the_old_one_and_everybody_is_told(server: Served) -> Non
     table, [first, old] = made["table"]["id"], keys_of(made)
     stolen, other = server.stream(table, old), server.stream(table, first)
     for stream in (stolen, other):
-        stream.until(schemas.Full)
+        stream.until(shapes.Full)
     new = server.ok("POST", f"/tables/{table}/seats/1/key", key=made["host_key"])
     assert stolen.closed() == (4401, "this key no longer fits")
-    told = other.until(schemas.Chat)
+    told = other.until(shapes.Chat)
     assert (told.seat, told.code, told.text) == (-1, "new-key", "Player 2")
     assert server.call("GET", f"/tables/{table}/view", key=old).json()["code"] == "table.key"
     assert server.stream(table, old).closed()[0] == 4401
-    assert server.stream(table, new["key"]).until(schemas.Changed).table.seats[1].here
+    assert server.stream(table, new["key"]).until(shapes.Changed).table.seats[1].here
     assert server.do(table, new["key"], do="say", text="me again")["is"] == "done"
     assert server.do(table, old, do="say", text="me too")["code"] == "table.key"
 
@@ -174,13 +166,13 @@ def test_two_browsers_of_one_seat_both_follow_and_both_may_answer(server: Served
     made = server.table("me", "me", seed="two")
     table, [first, _] = made["table"]["id"], keys_of(made)
     phone, desk = server.stream(table, first), server.stream(table, first)
-    question = next(q for q in phone.until(schemas.Full).asked if q.options)
-    assert desk.until(schemas.Full).asked[0].options == question.options
-    assert isinstance(phone.do(do="answer", question=question.id, key="near"), schemas.Done)
-    change = desk.until(schemas.Change)
+    question = next(q for q in phone.until(shapes.Full).asked if q.options)
+    assert desk.until(shapes.Full).asked[0].options == question.options
+    assert isinstance(phone.do(do="answer", question=question.id, key="near"), shapes.Done)
+    change = desk.until(shapes.Change)
     assert change.early == {"0": "near"}
-    assert isinstance(desk.do(do="answer", question=question.id, key="far"), schemas.Done)
-    assert phone.until(schemas.Change).early == {"0": "far"}
+    assert isinstance(desk.do(do="answer", question=question.id, key="far"), shapes.Done)
+    assert phone.until(shapes.Change).early == {"0": "far"}
     desk.connection.close()
     until(lambda: len(server.hall._rooms[table]._viewers[0]) == 1)
     assert server.ok("GET", f"/tables/{table}", key=first)["seats"][0]["here"]
@@ -203,7 +195,7 @@ def test_who_leaves_before_the_game_frees_the_seat_and_the_key_is_dead(server: S
     made = server.table("me", "me", "open", options={"rounds": 1}, public=True)
     table, [first, second] = made["table"]["id"], keys_of(made)
     left = server.stream(table, second)
-    left.until(schemas.Full)
+    left.until(shapes.Full)
     shown = server.ok("POST", f"/tables/{table}/seats/1/leave", key=second)
     assert (shown["seats"][1]["kind"], shown["seats"][1]["name"], shown["status"]) == ("open", "", "open")
     assert left.closed()[0] == 4401
@@ -219,14 +211,14 @@ def test_who_closes_the_browser_comes_back_to_the_same_seat(server: Served) -> N
     made = server.table("me", "me", seed="return")
     table, [first, second] = made["table"]["id"], keys_of(made)
     other = server.stream(table, second)
-    other.until(schemas.Changed)
+    other.until(shapes.Changed)
     stream = server.stream(table, first)
-    assert stream.until(schemas.Full).view.seat == 0
-    assert [seat.here for seat in other.until(schemas.Changed).table.seats] == [True, True]
+    assert stream.until(shapes.Full).view.seat == 0
+    assert [seat.here for seat in other.until(shapes.Changed).table.seats] == [True, True]
     stream.connection.close()
-    assert [seat.here for seat in other.until(schemas.Changed).table.seats] == [False, True]
-    server.stream(table, first).until(schemas.Full)
-    assert [seat.here for seat in other.until(schemas.Changed).table.seats] == [True, True]
+    assert [seat.here for seat in other.until(shapes.Changed).table.seats] == [False, True]
+    server.stream(table, first).until(shapes.Full)
+    assert [seat.here for seat in other.until(shapes.Changed).table.seats] == [True, True]
 
 
 def test_a_bot_sits_in_and_hands_back(server: Served, gate: Gate) -> None:

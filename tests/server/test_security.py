@@ -16,8 +16,8 @@ from litestar.params import FromPath, JSONBody
 from litestar.testing import TestClient
 
 from rimward.server.content import Content, content_route
-from rimward.server.schemas import Hello, NewTable, Problem
 from rimward.server.security import Guard, Limiter, Limits, Rate, address_of
+from rimward.server.shapes import Hello, NewTable, Problem
 
 RIGHT = "right-key"
 TABLE = {"game": "comet", "seats": []}

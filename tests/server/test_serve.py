@@ -52,8 +52,12 @@ async def stream(socket: WebSocket) -> None:
     await socket.send_text("hello")
     await socket.receive_text()
 
-def build_app(database, *, names, away_days):
-    app = Litestar([who, make, stream], openapi_config=None, logging_config=None)
+def build_app(database, *, names, away_days, packs, network):
+    @get("/api/network", sync_to_thread=False)
+    def found_at() -> str:
+        return network
+
+    app = Litestar([who, make, stream, found_at], openapi_config=None, logging_config=None)
     app.asgi_handler = Guard(app.asgi_handler, names=names)
     return app
 
@@ -119,6 +123,24 @@ def test_it_says_where_it_is_answers_and_stops(tmp_path: Path, sign: signal.Sign
         assert server.stop(sign) == (0, "Stopping.\n", "")
     finally:
         server.kill()
+
+
+def test_the_client_is_told_the_address_in_the_network(running: Running, tmp_path: Path) -> None:
+    """The one that was printed; behind a proxy and on this machine alone there is none that others could use."""
+    alone = Running(tmp_path, "--host", "127.0.0.1").wait()
+    try:
+        assert httpx.get(f"http://127.0.0.1:{alone.port}/api/network", trust_env=False).text == ""
+    finally:
+        alone.kill()
+    assert httpx.get(f"http://127.0.0.1:{running.port}/api/network", trust_env=False).text == ""
+    (tmp_path / "open").mkdir()
+    everywhere = Running(tmp_path / "open").wait()
+    try:
+        told = httpx.get(f"http://127.0.0.1:{everywhere.port}/api/network", trust_env=False).text
+    finally:
+        everywhere.kill()
+    printed = re.findall(r"On your network: (\S+)", "\n".join(everywhere.lines))
+    assert printed == ([told] if told else [])
 
 
 def test_it_stops_with_sockets_open(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from rimward.games.catalog import GAMES
 from rimward.kernel import record
 from rimward.kernel.match import Match
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.sight import Sight
 from tests.server.served import Served, served
 
@@ -20,7 +20,7 @@ RECORDED = sorted((Path(__file__).parents[1] / "recorded" / "xia").glob("*.rimwa
 LATE = 200  # decisions
 
 
-TABLE = schemas.Table(
+TABLE = shapes.Table(
     id="x",
     game="xia",
     name="",
@@ -66,9 +66,14 @@ def test_an_update_is_under_10_kb_at_the_median() -> None:
     """Every seat and a spectator, answer by answer from decision 200 on."""
     sizes: list[int] = []
     for one in late()[:4]:
-        match = Match.load(GAMES["xia"], record.Record(one.header, one.entries[:LATE]))
+        match = Match.reading(GAMES["xia"], one.header)
         sight = Sight(match)
-        sight.begin()
+        for entry in one.entries[:LATE]:
+            before = sight.cursor
+            match.again(entry)
+            sight.followed(sight.cursor - before)
+        match.go_on()
+        sight.sent([])
         viewers = list(range(one.header.seats + 1))
         for seat in viewers:
             sight.full(seat, 0, TABLE)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rimward.server import schemas
+from rimward.server import retold
 from tests.server.served import Served, keys_of, served
 
 RECORD = Path(__file__).parents[1] / "recorded/xia/3-greedy.rimward"
@@ -29,7 +29,7 @@ def test_the_story_of_a_whole_game(server: Served) -> None:
     made = server.ok("POST", "/tables/import", {"record": RECORD.read_text()})
     table, keys = made["table"], keys_of(made)
     reply = server.call("GET", f"/tables/{table['id']}/story", key=keys[0])
-    told = msgspec.json.decode(reply.content, type=schemas.Story)
+    told = msgspec.json.decode(reply.content, type=retold.Story)
     scores = [sum(one.points for one in told.scored if one.seat == seat) for seat in range(3)]
     assert scores == table["outcome"]["scores"]
     assert [one.throws for one in told.fortunes] == [17, 11, 13]

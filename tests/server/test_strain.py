@@ -21,7 +21,7 @@ from rimward.kernel.event import Event
 from rimward.kernel.match import Match
 from rimward.kernel.record import Record, read, write
 from rimward.kernel.story import story
-from rimward.server import health, long, room, schemas, security, stream, turns
+from rimward.server import acting, health, long, retold, security, shapes, stream, turns
 from rimward.server.security import Limits, Rate
 from rimward.server.sight import Sight
 from rimward.server.turns import Slices, Turns
@@ -182,15 +182,15 @@ def test_a_record_is_written_in_slices_and_the_same(monkeypatch: pytest.MonkeyPa
 
 def test_an_export_is_written_in_slices_and_has_it_all(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(long, "PIECE", 7)
-    shown = msgspec.convert(server.table("me", "me", name='"Ёж"')["table"], schemas.Table)
-    said = [schemas.Chat(number=0, at=1.0, seat=0, text='\\"\n', code="")]
+    shown = msgspec.convert(server.table("me", "me", name='"Ёж"')["table"], shapes.Table)
+    said = [shapes.Chat(number=0, at=1.0, seat=0, text='\\"\n', code="")]
     whole: Record = sighted(120).match.record()
     found, ticks = worked(lambda slices: joined(long.export(shown, said, whole, slices)), monkeypatch)
-    export = msgspec.json.decode(found, type=schemas.Export)
+    export = msgspec.json.decode(found, type=shapes.Export)
     assert (export.table, export.chat, export.record) == (shown, said, write(whole).decode())
     assert ticks > 120 // 7
     empty, _ = worked(lambda slices: joined(long.export(shown, [], None, slices)), monkeypatch)
-    assert msgspec.json.decode(empty, type=schemas.Export).record == ""
+    assert msgspec.json.decode(empty, type=shapes.Export).record == ""
 
 
 def test_a_story_is_read_in_slices_and_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +199,7 @@ def test_a_story_is_read_in_slices_and_the_same(monkeypatch: pytest.MonkeyPatch)
     assert telling is not None
     found, ticks = worked(lambda slices: sight.story(0, slices), monkeypatch)
     told = [event.told(0) for first, end in sight._spans for event in sight.match.log[first:end]]
-    expected = msgspec.convert(story(telling, 2, told), schemas.Story, from_attributes=True)
+    expected = msgspec.convert(story(telling, 2, told), retold.Story, from_attributes=True)
     assert found == expected
     assert ticks >= len(sight.match.line)
 
@@ -249,7 +249,7 @@ class Talker:
 
 def test_others_have_their_turn_between_two_frames_of_a_socket(monkeypatch: pytest.MonkeyPatch) -> None:
     async def follow(_: Slices) -> int:
-        line, nobody = stream.Line(cast("Any", None)), cast("Any", None)
+        line, nobody = stream.Outbox(cast("Any", None)), cast("Any", None)
         with contextlib.suppress(WebSocketDisconnect):
             await stream._follow(cast("Any", Talker(50)), line, nobody, 0, Work(Limits.off()))
         return len(line._waiting)
@@ -297,7 +297,7 @@ def secretly(server: Served, made: Any, keys: list[str], changes: int) -> list[A
 
 
 def test_a_secret_answer_can_be_changed_only_so_often(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "CHANGES", 3)
+    monkeypatch.setattr(acting, "CHANGES", 3)
     made = server.table("me", "me")
     keys, table = keys_of(made), made["table"]["id"]
     told = secretly(server, made, keys, 4)
@@ -355,9 +355,6 @@ def test_where_secrecy_began_is_known_as_it_would_be_by_looking() -> None:
             sight.followed(sight.cursor - before)
             same()
     assert hidden > 5
-    carried = Sight(match)
-    carried.begin()
-    assert [carried.lies_in_secret(n) for n in range(len(match.line))] == same()
 
 
 # --- pages and health ------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
-from rimward.server import room, schemas, sight, stream
+from rimward.server import shapes, sight, stream
 from tests.server.served import Served, Stream, keys_of, served
 
 
@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield up
 
 
-def merged(view: dict[str, Any], change: schemas.Change) -> dict[str, Any]:
+def merged(view: dict[str, Any], change: shapes.Change) -> dict[str, Any]:
     """A view after a change, as a client makes it."""
     new = {**view, "table": {**view["table"], **change.table}}
     zones = {**view["zones"], **msgspec.to_builtins(change.zones)}
@@ -43,7 +43,7 @@ def test_changes_added_up_are_the_view(server: Served, game: str, seats: int) ->
     made = server.table(*["me"] * seats, game=game, seed="7", public=True)
     table, keys = made["table"]["id"], [*[key["key"] for key in made["keys"]], ""]
     streams = [server.stream(table, key) for key in keys]
-    firsts = [stream.until(schemas.Full) for stream in streams]
+    firsts = [stream.until(shapes.Full) for stream in streams]
     views = [msgspec.to_builtins(full.view) for full in firsts]
     asked = {viewer: full.asked for viewer, full in enumerate(firsts)}
     for _ in range(60):
@@ -52,16 +52,16 @@ def test_changes_added_up_are_the_view(server: Served, game: str, seats: int) ->
         question = next(q for questions in asked.values() for q in questions if q.options and not q.answered)
         streams[question.seat].send({"do": "answer", "question": question.id, "key": question.options[0].key})
         for viewer, key in enumerate(keys):
-            change = streams[viewer].until(schemas.Change)
+            change = streams[viewer].until(shapes.Change)
             asked[viewer], views[viewer] = change.asked, merged(views[viewer], change)
             assert plain(views[viewer]) == server.ok("GET", f"/tables/{table}/view", key=key)["view"]
-        assert streams[question.seat].until(schemas.Done)
+        assert streams[question.seat].until(shapes.Done)
 
 
 # --- away and back ---------------------------------------------------------------------------------------------------
 def told(stream: Stream, messages: int) -> list[Any]:
     """The events of so many changes."""
-    return [plain(event) for _ in range(messages) for event in stream.until(schemas.Change).events]
+    return [plain(event) for _ in range(messages) for event in stream.until(shapes.Change).events]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("comet", 2), ("xia", 3)])
@@ -70,8 +70,8 @@ def test_who_was_away_is_told_what_was_missed(server: Served, game: str, seats: 
     made = server.table(*["me"] * seats, game=game, seed="away")
     table, keys = made["table"]["id"], keys_of(made)
     stays, goes = server.stream(table, keys[1]), server.stream(table, keys[1])
-    first = [plain(event) for event in stays.until(schemas.Full).events]
-    goes.until(schemas.Full)
+    first = [plain(event) for event in stays.until(shapes.Full).events]
+    goes.until(shapes.Full)
     for _ in range(4):
         server.step(table, keys)
     before = told(goes, 4)
@@ -79,7 +79,7 @@ def test_who_was_away_is_told_what_was_missed(server: Served, game: str, seats: 
     goes.connection.close()
     for _ in range(12):
         server.step(table, keys)
-    full = server.stream(table, keys[1], cursor=cursor).until(schemas.Full)
+    full = server.stream(table, keys[1], cursor=cursor).until(shapes.Full)
     everything = told(stays, 16)
     assert before + [plain(event) for event in full.events] == everything
     assert (full.before, full.cursor) == (cursor, everything[-1]["number"] + 1)
@@ -93,11 +93,11 @@ def test_who_was_away_for_long_gets_the_latest_and_asks_for_the_rest(
     made = server.table("me", "me", seed="long")
     table, keys = made["table"]["id"], keys_of(made)
     stays = server.stream(table, keys[0])
-    everything = [plain(event) for event in stays.until(schemas.Full).events]
+    everything = [plain(event) for event in stays.until(shapes.Full).events]
     for _ in range(12):
         server.step(table, keys)
     everything += told(stays, 12)
-    full = server.stream(table, keys[0], cursor=3).until(schemas.Full)
+    full = server.stream(table, keys[0], cursor=3).until(shapes.Full)
     assert full.before == full.cursor - 7 > 3
     path, rest = f"/tables/{table}/events", []
     for since in range(3, full.before, 5):
@@ -106,15 +106,32 @@ def test_who_was_away_for_long_gets_the_latest_and_asks_for_the_rest(
     assert rest + [plain(event) for event in full.events] == everything[3:]
 
 
+def test_who_only_looks_on_is_counted_and_everybody_is_told(server: Served) -> None:
+    made = server.table("me", "open", public=True)
+    table, [key] = made["table"]["id"], keys_of(made)
+    seated = server.stream(table, key)
+    assert seated.until(shapes.Full).table.watching == 0
+    first, second = server.stream(table), server.stream(table)
+    told = [seated.until(shapes.Changed).table.watching]
+    while told[-1] < 2:
+        told.append(seated.until(shapes.Changed).table.watching)
+    assert told == [0, 1, 2]  # first, that the seat itself is here
+    assert first.until(shapes.Full).table.watching <= 1  # as it was before this one came
+    assert server.ok("GET", f"/tables/{table}", key=key)["watching"] == 2
+    second.connection.close()
+    assert seated.until(shapes.Changed).table.watching == 1
+    assert server.ok("GET", f"/tables/{table}", key=key)["watching"] == 1
+
+
 def test_a_cursor_from_nowhere_is_no_trouble(server: Served) -> None:
     made = server.table("me", "me")
-    full = server.stream(made["table"]["id"], keys_of(made)[0], cursor=2**31 - 1).until(schemas.Full)
+    full = server.stream(made["table"]["id"], keys_of(made)[0], cursor=2**31 - 1).until(shapes.Full)
     assert (full.events, full.before) == ([], full.cursor)
 
 
 def test_a_reader_that_is_too_slow_is_let_go_and_comes_back(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "BACKLOG", 20)
-    monkeypatch.setattr(room, "CHATTERS", 10_000)
+    monkeypatch.setattr("rimward.server.talking.CHATTERS", 10_000)
     made = server.table("me", "me")
     table, keys = made["table"]["id"], keys_of(made)
     narrow = socket.socket()  # as little as possible is on its way
@@ -124,14 +141,14 @@ def test_a_reader_that_is_too_slow_is_let_go_and_comes_back(server: Served, monk
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream"
     with connect(address, sock=narrow, compression=None, max_queue=1) as connection:
         slow, quick = Stream(connection, {"key": keys[0]}), server.stream(table, keys[1])
-        assert slow.until(schemas.Full).view is not None
+        assert slow.until(shapes.Full).view is not None
         [line], said = server.hall._rooms[table]._viewers[0], 0
-        while not isinstance(line, stream.Line) or not line.ended:
+        while not isinstance(line, stream.Outbox) or not line.ended:
             said += 1
             assert said < 1000
-            assert isinstance(quick.do(do="say", text="\N{GAME DIE}" * 500), schemas.Done)
+            assert isinstance(quick.do(do="say", text="\N{GAME DIE}" * 500), shapes.Done)
         assert slow.closed() == (4408, "this reader is too slow; come back with the cursor")
-    assert server.stream(table, keys[0]).until(schemas.Full).view is not None
+    assert server.stream(table, keys[0]).until(shapes.Full).view is not None
     assert server.ok("GET", f"/tables/{table}/chat", key=keys[0])[-1]["number"] == said  # 0 was the start
 
 
@@ -155,15 +172,15 @@ def test_who_comes_later_is_told_of_the_undo_and_not_of_the_steps(server: Served
     table, keys = made["table"]["id"], keys_of(made)
     seat, _ = hauled(server, table, keys)
     live = server.stream(table)
-    seen = live.until(schemas.Full)
+    seen = live.until(shapes.Full)
     cursor, undone = seen.cursor, max(event.number for event in seen.events if event.code == "comet.turn.hauled")
     assert server.do(table, keys[seat], do="undo")["is"] == "done"
-    undo = live.until(schemas.Change)
+    undo = live.until(shapes.Change)
     assert codes(undo.events) == ["kernel.undo"]
     for again in (False, True):
         if again:  # the same from the store
             server.hall._rooms[table].alive = False
-        later: dict[str, schemas.Full] = {key: server.stream(table, key).until(schemas.Full) for key in [*keys, ""]}
+        later: dict[str, shapes.Full] = {key: server.stream(table, key).until(shapes.Full) for key in [*keys, ""]}
         assert undone in {event.number for event in later[keys[seat]].events}
         for key in (keys[1 - seat], ""):
             assert undone not in {event.number for event in later[key].events}
@@ -178,11 +195,11 @@ def test_after_an_undo_a_stale_tab_is_refused(server: Served) -> None:
     table, keys = made["table"]["id"], keys_of(made)
     seat, old = hauled(server, table, keys)
     tab = server.stream(table, keys[1 - seat])
-    [seen] = [question for question in tab.until(schemas.Full).asked if question.options]
+    [seen] = [question for question in tab.until(shapes.Full).asked if question.options]
     server.do(table, keys[seat], do="undo")
     before = server.stored(table)["entries"]
     refused = tab.do(do="answer", question=seen.id, key=seen.options[0].key)
-    assert isinstance(refused, schemas.Refused)
+    assert isinstance(refused, shapes.Refused)
     assert refused.refusal.code == "kernel.refused.stale"
     reply = server.do(table, keys[seat], do="answer", question=old, key="haul")
     assert reply["refusal"]["code"] == "kernel.refused.stale"
@@ -243,7 +260,7 @@ def test_a_bad_answer_is_refused_with_a_reason_and_changes_nothing(
         assert len(reply.json()["detail"]) > 20
     line = server.stream(table, keys[seat])
     line.send(command)
-    refused = line.until(schemas.Refused)
+    refused = line.until(shapes.Refused)
     assert refused.refusal.code == (code or "table.refused.malformed")
     line.connection.close()
     while server.hall._rooms[table].watched:
@@ -257,13 +274,13 @@ def test_a_frame_that_is_no_command_is_refused_and_the_socket_stays(
 ) -> None:
     table, keys, _ = acting
     line = server.stream(table, keys[0])
-    line.until(schemas.Full)
+    line.until(shapes.Full)
     line.connection.send(frame)
-    refused = line.until(schemas.Refused).refusal
+    refused = line.until(shapes.Refused).refusal
     assert refused.code == "table.refused.malformed"
     assert 0 < len(refused.numbers["error"]) <= 200
     again = line.do(do="undo")
-    assert isinstance(again, schemas.Refused)
+    assert isinstance(again, shapes.Refused)
 
 
 def test_a_double_click_counts_once(server: Served) -> None:
@@ -272,11 +289,11 @@ def test_a_double_click_counts_once(server: Served) -> None:
     for _ in range(2):
         server.step(table, keys)
     line = server.stream(table, keys[0])
-    [question] = line.until(schemas.Full).asked
+    [question] = line.until(shapes.Full).asked
     for request in (1, 2):
         line.send({"do": "answer", "question": question.id, "key": "pass", "request": request})
-    assert line.until(schemas.Done).request == 1
-    twice = line.until(schemas.Refused)
+    assert line.until(shapes.Done).request == 1
+    twice = line.until(shapes.Refused)
     assert (twice.request, twice.refusal.code) == (2, "kernel.refused.stale")
     assert len(server.stored(table)["entries"]) == 4
 
@@ -291,11 +308,11 @@ def test_of_five_answers_at_once_one_counts(server: Served, by_socket: bool) -> 
     if by_socket:
         lines = [server.stream(table, keys[0]) for _ in range(5)]
         for line in lines:
-            line.until(schemas.Full)
+            line.until(shapes.Full)
         for line in lines:
             line.send(answer)
-        replies = [line.until((schemas.Done, schemas.Refused)) for line in lines]
-        refused = [reply.refusal.code for reply in replies if isinstance(reply, schemas.Refused)]
+        replies = [line.until((shapes.Done, shapes.Refused)) for line in lines]
+        refused = [reply.refusal.code for reply in replies if isinstance(reply, shapes.Refused)]
     else:
         with ThreadPoolExecutor(5) as pool:
             found = list(pool.map(lambda _: server.do(table, keys[0], **answer), range(5)))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event
 
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.names import NAME, unlike
 from tests.server.served import Served, keys_of, served
 
@@ -148,7 +149,7 @@ def test_a_spectator_sees_what_everybody_knows_and_does_nothing(server: Served) 
     assert reply.json()["refusal"]["code"] == "table.refused.spectator"
     stream = server.stream(table)
     refused = stream.do(do="say", text="psst")
-    assert isinstance(refused, schemas.Refused)
+    assert isinstance(refused, shapes.Refused)
     assert refused.refusal.code == "table.refused.spectator"
     assert server.stored(table) == before
 
@@ -252,3 +253,9 @@ def test_the_lobby_is_read_from_an_index(server: Served, query: str) -> None:
     [lobby] = plans[0]
     assert ("tables_lobby_of_game" if "game" in query else "tables_lobby ") in lobby
     assert ("updated" in lobby) == ("after" in query)
+
+
+def test_the_address_in_the_network_is_told_where_there_is_one(server: Served, tmp_path: Path) -> None:
+    assert server.ok("GET", "/games")["network"] == ""
+    with served(tmp_path, network="http://192.168.1.7:8421/") as up:
+        assert up.ok("GET", "/games")["network"] == "http://192.168.1.7:8421/"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
-from rimward.server import clock, consent, schemas
+from rimward.server import clock, consent, shapes
 from rimward.server.worker import Thought
 from tests.server.served import Served, keys_of, served
+from tests.server.waiting import until
 
 WEEK = 7 * clock.DAY + clock.HOUR
 
@@ -117,9 +118,9 @@ def test_with_the_persons_consent_the_new_key_fits_and_everybody_is_told(server:
     asked = server.ok("POST", game.at(1, "key"), key=game.host)
     old, other = server.stream(game.table, game.keys[1]), server.stream(game.table, game.keys[2])
     for stream in (old, other):
-        stream.until(schemas.Full)
+        stream.until(shapes.Full)
     assert server.agree(game.table, game.keys[1])["is"] == "done"
-    assert [(line.code, line.text) for line in (other.until(schemas.Chat), other.until(schemas.Chat))] == [
+    assert [(line.code, line.text) for line in (other.until(shapes.Chat), other.until(shapes.Chat))] == [
         ("agreed", "Bo"),
         ("key-agreed", "Bo"),
     ]
@@ -191,7 +192,7 @@ def test_a_person_who_is_back_decides_alone(server: Served, later: Clock, how: s
         server.ok("GET", f"/tables/{game.table}", key=game.keys[1])
     else:
         stream = server.stream(game.table, game.keys[1])
-        stream.until(schemas.Full)
+        stream.until(shapes.Full)
         if how != "an open browser":
             stream.connection.close()
             room = server.hall._rooms[game.table]
@@ -202,7 +203,7 @@ def test_a_person_who_is_back_decides_alone(server: Served, later: Clock, how: s
 
 def test_who_has_the_page_open_is_not_away(server: Served, later: Clock) -> None:
     game = begun(server, 3)
-    server.stream(game.table, game.keys[1]).until(schemas.Full)
+    server.stream(game.table, game.keys[1]).until(shapes.Full)
     later.ahead = WEEK
     server.ok("POST", game.at(1, "key"), key=game.host)
     assert shown(server, game)["proposal"]["instead"] == []
@@ -257,13 +258,6 @@ def test_after_the_end_the_host_gets_no_key_that_a_rematch_would_carry(server: S
 
 
 # --- when somebody was last here -------------------------------------------------------------------------------------
-def until(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 5
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-
-
 def seen(server: Served, game: Begun) -> list[float]:
     return [seat.seen for seat in server.hall._rooms[game.table].data.seats]
 
@@ -286,7 +280,7 @@ def test_an_open_browser_is_being_here(tmp_path: Path, later: Clock) -> None:
     with served(tmp_path, idle=0.1) as server:  # looks for open browsers every 50 ms
         game = begun(server, 3)
         stream = server.stream(game.table, game.keys[1])
-        stream.until(schemas.Full)
+        stream.until(shapes.Full)
         later.ahead = WEEK
         until(lambda: seen(server, game)[1] >= clock.now() - clock.HOUR)
         stream.connection.close()
@@ -305,7 +299,7 @@ def left(server: Served, people: int = 2, **options: Any) -> Begun:
 def test_a_bot_plays_on_for_who_leaves_a_game(server: Served) -> None:
     game = begun(server)
     stream = server.stream(game.table, game.keys[2])
-    stream.until(schemas.Full)
+    stream.until(shapes.Full)
     server.ok("POST", game.at(2, "leave"), key=game.keys[2])
     seat = shown(server, game)["seats"][2]
     assert (seat["kind"], seat["name"], seat["away"]) == ("bot", "Bot 3", False)
@@ -432,19 +426,19 @@ def test_a_new_invitation_turns_out_who_came_by_the_old_one(server: Served) -> N
     spectator = server.stream(game.table, invite=game.invite)
     seated, host = server.stream(game.table, game.keys[1]), server.stream(game.table, game.host)
     for stream in (spectator, seated, host):
-        stream.until(schemas.Full)
+        stream.until(shapes.Full)
     new = server.ok("POST", f"/tables/{game.table}/invite", key=game.host)["invite"]
     assert spectator.closed()[0] == 4403
     server.do(game.table, game.keys[0], do="say", text="among us")
-    assert [stream.until(schemas.Chat).text for stream in (seated, host)] == ["among us"] * 2
+    assert [stream.until(shapes.Chat).text for stream in (seated, host)] == ["among us"] * 2
     assert "among us" not in "".join(spectator.frames)
-    server.stream(game.table, invite=new).until(schemas.Full)
+    server.stream(game.table, invite=new).until(shapes.Full)
 
 
 def test_at_an_open_table_spectators_stay_whatever_the_invitation(server: Served) -> None:
     game = begun(server, public=True)
     spectator = server.stream(game.table, invite=game.invite)
-    spectator.until(schemas.Full)
+    spectator.until(shapes.Full)
     server.ok("POST", f"/tables/{game.table}/invite", key=game.host)
     server.do(game.table, game.keys[0], do="say", text="to all")
-    assert spectator.until(schemas.Chat).text == "to all"
+    assert spectator.until(shapes.Chat).text == "to all"

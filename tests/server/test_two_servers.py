@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
 from rimward.cli import main
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.data import INSERT_TABLE, UPDATE_PLAYED, TableData, change, table_of, table_row
 from rimward.server.store import Conflict, Store, StoreError
 from tests.server import postgres as pg
@@ -234,10 +234,10 @@ def test_the_loser_of_a_race_is_told_and_then_sees_the_truth(pair: tuple[Served,
     first, second = pair
     table, keys = begun(first)
     late = second.stream(table, keys[0])
-    late.until(schemas.Full)
+    late.until(shapes.Full)
     assert first.do(table, keys[0], do="answer", question=3, key="pass")["is"] == "done"
     lost = late.do(do="answer", question=3, key="card:0")
-    assert isinstance(lost, schemas.Refused)
+    assert isinstance(lost, shapes.Refused)
     assert lost.refusal.code == "table.again"
     assert late.closed()[0] == 1012
     assert views(second, table, keys) == views(first, table, keys)

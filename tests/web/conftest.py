@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from tests.server.served import Served, served
+from tests.server.waiting import PATIENCE
 
 FLAGS = [
     "--no-sandbox",
@@ -22,6 +23,7 @@ FLAGS = [
     "--disable-sync",
 ]
 Open = Callable[..., Page]
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="module")
@@ -59,15 +61,16 @@ def open_page(browser: Browser) -> Iterator[Open]:
         restarts: bool = False,
         locale: str = "en-GB",
         touch: bool = False,
+        motion: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
             timezone_id="UTC",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

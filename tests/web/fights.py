@@ -9,8 +9,8 @@ import msgspec
 
 from rimward import wire
 from rimward.games.catalog import GAMES
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.match import Match
 from rimward.kernel.record import read

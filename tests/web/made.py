@@ -23,7 +23,7 @@ from rimward.kernel.event import Event
 from rimward.kernel.game import Naming
 from rimward.kernel.question import Bar, Option
 from rimward.messages import Messages
-from rimward.server import openapi, schemas
+from rimward.server import openapi, shapes
 from rimward.server.app import build_app
 from tests.server.served import Served, Stream, served
 from tests.web import fights
@@ -39,7 +39,7 @@ def main(folder: Path = FOLDER) -> None:
     _write(folder / "openapi.json", openapi.document(build_app("sqlite://")))
     _write(folder / "fights.json", fights.scenes())
     with tempfile.TemporaryDirectory() as place, served(Path(place)) as server:
-        for game, answers in (("comet", 1000), ("xia", 160)):
+        for game, answers in (("comet", 1000), ("xia", 160), ("andromeda", 120)):
             _write(folder / f"{game}.json", recording(server, game, answers))
 
 
@@ -74,7 +74,8 @@ def recording(server: Served, game: str, answers: int) -> dict[str, Any]:
         "texts": {language: parts[f"texts-{language}"]["ftl"] for language in messages.LANGUAGES},
         "box": parts["box"],
         "things": parts["things"],
-        "rules": parts["rules"],
+        "rules": parts["rules-en"],
+        "russian": parts["rules-ru"],
         "people": known["people"],
         "viewers": [viewers[seat].told for seat in KEPT],
     }
@@ -85,8 +86,8 @@ class Viewer:
 
     def __init__(self, server: Served, table: str, game: str, stream: Stream, key: str, kept: bool) -> None:
         self.server, self.table, self.stream, self.key, self.kept = server, table, stream, key, kept
-        self.naming = GAMES[game].naming
-        full: schemas.Full = stream.until(schemas.Full)
+        self.game, self.naming = game, GAMES[game].naming
+        full: shapes.Full = stream.until(shapes.Full)
         assert full.view is not None
         seat = full.view.seat
         self.you = seat if seat < len(NAMES) else -1
@@ -96,16 +97,16 @@ class Viewer:
         self._keep(full, view=True)
 
     def follow(self, keep: bool) -> None:
-        change: schemas.Change = self.stream.until(schemas.Change)
+        change: shapes.Change = self.stream.until(shapes.Change)
         self.asked = change.asked
         self._keep(change, view=keep or change.result is not None)
 
-    def _keep(self, frame: schemas.Full | schemas.Change, view: bool) -> None:
+    def _keep(self, frame: shapes.Full | shapes.Change, view: bool) -> None:
         if not self.kept:
             return
         now = self.server.ok("GET", f"/tables/{self.table}/view", key=self.key)["view"]
         for words in self.words:
-            words.naming = self.naming(now) if self.naming else Naming()
+            words.naming = self.naming(GAMES[self.game].content, now) if self.naming else Naming()
         barred = self.server.ok("GET", f"/tables/{self.table}/why-not", key=self.key) if self.you >= 0 else []
         said = [_said(words, frame, barred) for words in self.words]
         # As it came: the last frame may be the reply to an answer.
@@ -115,7 +116,7 @@ class Viewer:
         self.told["frames"].append({**kept, "view": now} if view else kept)
 
 
-def _said(words: Messages, frame: schemas.Full | schemas.Change, barred: list[dict[str, Any]]) -> list[str]:
+def _said(words: Messages, frame: shapes.Full | shapes.Change, barred: list[dict[str, Any]]) -> list[str]:
     """Everything there is to say about a frame, in an order that both sides keep to."""
     lines: list[str] = []
     for told in frame.events:

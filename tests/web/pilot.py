@@ -14,6 +14,8 @@ from tests.server.served import Served
 
 Give = Callable[[Page, str], None]
 
+OFFERED = "all => all.map(one => one.dataset.key)"
+
 
 def button(page: Page, key: str) -> Locator:
     return page.locator(f"button.offer[data-key='{key}']")
@@ -28,18 +30,49 @@ def by_tap(page: Page, key: str) -> None:
 
 
 def by_key(page: Page, key: str) -> None:
-    """By its number, or with the arrows where the list is longer than there are numbers."""
-    keys = [str(one.get_attribute("data-key")) for one in page.locator("button.offer").all()]
-    number = keys.index(key) + 1
-    if number < 10:
-        pressed = [str(number)]
+    """By the key that is drawn on it; else with the arrows, within the list where it stands."""
+    cap = button(page, key).locator(":scope > kbd")
+    if cap.count():
+        page.keyboard.press(cap.inner_text().lower())
+        return
+    within = ".all button.offer" if page.locator(".all").locator(button(page, key)).count() else ".ask button.offer"
+    keys = page.locator(within).evaluate_all(OFFERED)
+    focused = page.evaluate("document.activeElement?.dataset.key ?? ''")
+    at = keys.index(focused) if focused in keys else -1
+    for _ in range(abs(keys.index(key) - at)):
+        page.keyboard.press("ArrowDown" if keys.index(key) > at else "ArrowUp")
+    page.keyboard.press("Enter")
+
+
+def unfold(page: Page, give: Give) -> None:
+    """What the dock leaves to the board, as a list."""
+    fold = page.locator(".fold[aria-expanded=false]")
+    if give is by_key:
+        page.keyboard.press("a")
+    elif give is by_tap:
+        fold.tap()
     else:
-        focused = page.evaluate("document.activeElement?.dataset.key ?? ''")
-        at = keys.index(focused) + 1 if focused in keys else 0
-        step = "ArrowDown" if number > at else "ArrowUp"
-        pressed = [*[step] * abs(number - at), "Enter"]
-    for one in pressed:
-        page.keyboard.press(one)
+        fold.click()
+    page.locator(".all button.offer:focus").wait_for()
+
+
+def panel(page: Page, question: int) -> Locator:
+    """Where several things are picked and confirmed once, or an amount is set."""
+    return page.locator(f".ask:not(.busy) .picks[data-question='{question}']")
+
+
+def confirm(page: Page, give: Give) -> None:
+    button = page.locator(".picks .confirm")
+    if give is by_key:
+        for _ in range(40):
+            if page.evaluate("!document.activeElement.closest('button') || document.activeElement.matches('.confirm')"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    elif give is by_tap:
+        button.tap()
+    else:
+        button.click()
 
 
 class Pilot:
@@ -50,9 +83,8 @@ class Pilot:
         self.answers = 0
 
     def answered(self, server: Served) -> bool:
-        """Answer if the seat is asked; whether it was. The page may be a moment behind, or still giving the rest of a
-        whole attack, which is one offer there, as things are that are alike."""
-        offers = self.page.locator("button.offer[aria-disabled=false]")
+        """Answer if the seat is asked; whether it was. The page may be a moment behind, or still giving the rest of
+        what is picked and confirmed at once."""
         asked: Any = None
         for _ in range(200):
             known = server.ok("GET", f"/tables/{self.table}/view?since=1000000", key=self.key)
@@ -60,35 +92,83 @@ class Pilot:
             asked = next(mine, None)
             if asked is None:
                 return False
-            shown = offers.evaluate_all("all => all.map(one => one.dataset.key)")
-            if shown and {option["key"] for option in asked["options"]}.issuperset(map(_first, shown)):
-                ratings = _ratings(known["view"], self.seat, asked)
-                self._give(server, asked["id"], max(shown, key=lambda key: ratings[_first(key)]))
+            if panel(self.page, asked["id"]).count():
+                self._picked(server, asked, known["view"])
+                self.answers += 1
+                return True
+            if self._shown(asked):
+                self._give(server, asked, known["view"])
                 self.answers += 1
                 return True
             self.page.wait_for_timeout(20)
         raise AssertionError(f"the page does not come to the question: {[one['key'] for one in asked['options']]}")
 
-    def _give(self, server: Served, question: int, key: str) -> None:
-        """A step that may destroy the ship is asked twice, in place. A browser makes a click of a tap when it comes to
-        it, so whether it is asked again is looked for until the server has the answer."""
-        self.give(self.page, key)
-        armed, twice = self.page.locator(f"button.offer.armed[data-key='{key}']"), False
-        for _ in range(200):
-            asked = server.ok("GET", f"/tables/{self.table}/view?since=1000000", key=self.key)["asked"]
-            if all(one["id"] != question or one["answered"] for one in asked):
-                return
-            if not twice and armed.count():
+    def _shown(self, asked: Any) -> bool:
+        """Whether the page asks this, and can be pressed: by its number, which the dock carries."""
+        asks = f".ask:not(.busy)[data-question='{asked['id']}'] .options"
+        return self.page.locator(asks).count() > 0
+
+    def _picked(self, server: Served, asked: Any, view: Any) -> None:
+        """An amount, or as many as there have to be, the best first; what is picked already may stay."""
+        there, ratings = panel(self.page, asked["id"]), _ratings(view, self.seat, asked)
+        best = sorted((key for key in ratings if key != "done"), key=lambda key: ratings[key], reverse=True)
+        if there.get_attribute("data-kind") == "amount":
+            amount = max(ratings, key=lambda key: ratings[key])
+            while there.locator("output").inner_text() != amount.rpartition(",")[2].rpartition(":")[2]:
+                self._press(there.locator(".stepper button").first, "Minus")
+        elif there.locator(".confirm.short").count():
+            for key in best[: int(there.get_attribute("data-least") or 0)]:
                 self.give(self.page, key)
-                twice = True
+        confirm(self.page, self.give)
+        if there.locator(".confirm.armed").count():
+            confirm(self.page, self.give)
+        self._taken(server, asked["id"], "the panel")
+
+    def _press(self, button: Locator, key: str) -> None:
+        if self.give is by_key:
+            self.page.keyboard.press(key)
+        else:
+            button.click()
+
+    def _taken(self, server: Served, question: int, key: str) -> None:
+        for _ in range(200):
+            if self._is_answered(server, question):
+                return
             self.page.wait_for_timeout(20)
         shown = self.page.locator("button.offer, .error").all_inner_texts()
         raise AssertionError(f"answer {self.answers + 1}, {key!r}, was not taken; the page shows {shown}")
 
+    def _is_answered(self, server: Served, question: int) -> bool:
+        asked = server.ok("GET", f"/tables/{self.table}/view?since=1000000", key=self.key)["asked"]
+        return all(one["id"] != question or one["answered"] for one in asked)
 
-def _first(keys: str) -> str:
-    """Of several answers in one go, such as a whole attack."""
-    return keys.partition(" ")[0]
+    def _give(self, server: Served, asked: Any, view: Any) -> None:
+        """What dice decide is pressed twice, in place. A browser makes a click of a tap when it comes to it, so
+        whether it is asked again is looked for until the server has the answer."""
+        key = self._best(asked, view)
+        self.give(self.page, key)
+        armed, twice = self.page.locator(f"button.offer.armed[data-key='{key}'][aria-disabled=false]"), False
+        for waited in range(200):
+            if self._is_answered(server, asked["id"]):
+                return
+            if not twice and armed.count():
+                self.give(self.page, key)
+                twice = True
+            elif waited in (70, 140) and self._shown(asked):  # it came too early for a page that was busy
+                self.give(self.page, key)
+            self.page.wait_for_timeout(20)
+        shown = self.page.locator("button.offer, .error").all_inner_texts()
+        raise AssertionError(f"answer {self.answers + 1}, {key!r}, was not taken; the page shows {shown}")
+
+    def _best(self, asked: Any, view: Any) -> str:
+        """The best that the page offers, where of things that are alike it offers one."""
+        ratings = _ratings(view, self.seat, asked)
+        for key in sorted(ratings, key=lambda one: -ratings[one]):
+            if not button(self.page, key).count() and self.page.locator(".fold[aria-expanded=false]").count():
+                unfold(self.page, self.give)
+            if button(self.page, key).count():
+                return key
+        raise AssertionError(f"the page offers none of {list(ratings)}")
 
 
 def _ratings(view: Any, seat: int, asked: Any) -> dict[str, float]:

@@ -6,10 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.served import Served, keys_of
 from tests.web.conftest import Open
+from tests.web.lobbying import lay_out
 from tests.web.stages import KEPT, MIDDLE, OVER, brought
 
 pytestmark = pytest.mark.browser
@@ -24,6 +25,7 @@ def sat(server: Served, open_page: Open, made: Any, **named: Any) -> Page:
 
 def test_a_bot_is_chosen_by_level_and_style_and_its_seat_says_so(server: Served, open_page: Open) -> None:
     page = open_page(f"http://127.0.0.1:{server.port}/")
+    lay_out(page)
     kinds = page.locator(".new .kind")
     expect(kinds.first).to_have_value("bot normal")
     page.get_by_text("What the bots are like").click()
@@ -61,6 +63,29 @@ def test_on_a_phone_a_hint_is_seen_at_once_with_its_option(server: Served, open_
     """Its button stands below a long list."""
     page = sat(server, open_page, brought(server, MIDDLE), width=360, height=740)
     page.get_by_role("button", name="Hint").click()
+    hint_is_seen(page)
+
+
+def test_a_hint_stays_in_sight_when_the_board_comes_late(server: Served, open_page: Open) -> None:
+    """The room of the board is kept until it has been fetched."""
+    page = open_page(f"http://127.0.0.1:{server.port}/", width=360, height=740)
+    made = brought(server, MIDDLE)
+    page.evaluate(KEPT, {"seat": 0, **made})
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/Board"), lambda route: held.append(route))
+    page.goto(f"http://127.0.0.1:{server.port}/t/{made['table']['id']}", wait_until="commit")
+    page.get_by_role("button", name="Hint").click()
+    hint_is_seen(page)
+    before = page.locator(".dock").bounding_box()
+    assert held
+    for route in held:
+        route.continue_()
+    page.locator(".map [data-ship]").first.wait_for()
+    assert page.locator(".dock").bounding_box() == before
+    hint_is_seen(page)
+
+
+def hint_is_seen(page: Page) -> None:
     for place in (".hinting", "button.hinted"):
         expect(page.locator(place)).to_be_in_viewport(ratio=0.98)  # but for the fraction of a pixel that is scrolled
         assert page.locator(place).evaluate(SEEN), f"{place} is covered"
@@ -76,12 +101,12 @@ def test_a_bot_says_why_in_the_log(server: Served, open_page: Open) -> None:
         if server.asked(table, key) is not None:
             server.step(table, [key])
     page = sat(server, open_page, made)
-    asks = page.locator(".ask")
+    asks = page.locator(".log .ask")
     asks.last.click()
     expect(page.locator(".log .reason").last).to_have_text(
         re.compile("^Bot 2: (One more drill pays|The .* in the hold|.*may)")
     )
-    page.keyboard.press("y")
+    page.keyboard.press("q")
     expect(page.locator(".log")).to_be_focused()
 
 
@@ -95,7 +120,7 @@ def over(server: Served) -> Any:
 def test_the_turning_points_lead_to_their_moments(server: Served, open_page: Open, over: Any, width: int) -> None:
     page = sat(server, open_page, over, width=width)
     points = page.locator(".turning li button")
-    expect(points.first).to_be_visible(timeout=30_000)
+    expect(points.first).to_be_visible()
     assert 1 <= points.count() <= 3
     said = points.first.inner_text()
     assert re.search(r"\d+% → \d+%", said)

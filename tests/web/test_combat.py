@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.served import Served
 from tests.web.conftest import Open
 from tests.web.fights import AMBUSH, DUEL, RECORDED, cut
+from tests.web.test_table import until
 
 pytestmark = pytest.mark.browser
 Made = dict[str, Any]
@@ -44,16 +45,16 @@ def seen(open_page: Open, server: Served, made: Made, seat: int = -1, **how: Any
     return page
 
 
-def choices(page: Page) -> Locator:
-    return page.locator(".dock button.choice")
+def declaring(page: Page) -> Locator:
+    return page.locator(".dock .picks .declare")
 
 
 def dice(place: Locator) -> list[str]:
     return [str(die.get_attribute("aria-label")) for die in place.locator(".die").all()]
 
 
-def shares(choice: Locator) -> list[int]:
-    return [int(text.rstrip("%")) for text in choice.locator(".share b").all_text_contents()]
+def shares(page: Page) -> list[int]:
+    return [int(text.rstrip("%")) for text in declaring(page).locator(".share b").all_text_contents()]
 
 
 def test_the_same_panel_for_the_defender_the_attacker_and_a_spectator(server: Served, open_page: Open) -> None:
@@ -70,23 +71,36 @@ def test_the_same_panel_for_the_defender_the_attacker_and_a_spectator(server: Se
         expect(page.locator(".map [data-shot='2']")).to_have_count(1)
         texts.append(panel.inner_text())
     assert len(set(texts)) == 1
-    expect(choices(pages[0])).to_have_count(3)
+    expect(declaring(pages[0])).to_have_count(1)
     for page in pages[1:]:
-        expect(choices(page)).to_have_count(0)
+        expect(declaring(page)).to_have_count(0)
 
 
-def test_a_defence_by_a_number_key_is_declared_whole_and_all_see_the_dice(server: Served, open_page: Open) -> None:
+def test_a_defence_is_set_by_keys_declared_once_and_all_see_the_dice(server: Served, open_page: Open) -> None:
     made = brought(server, DUEL)
     page, other = seen(open_page, server, made, DEFENDER), seen(open_page, server, made, ATTACKER)
-    expect(choices(page)).to_have_count(3)
-    told = [shares(choice) for choice in choices(page).all()]
-    assert told == [[0, 12, 44, 44], [12, 38, 38, 12], [45, 37, 16, 2]]
-    expect(page.locator(".dock .primary")).to_have_count(1)
-    page.keyboard.press("3")
-    expect(choices(page)).to_have_count(0)
+    expect(declaring(page).locator("output")).to_have_text(["2"])
+    assert shares(page) == [45, 37, 16, 2]
+    page.keyboard.press("Backspace")
+    expect(declaring(page).locator("output")).to_have_text(["0"])
+    assert shares(page) == [0, 12, 44, 44]
+    page.keyboard.press("1")
+    assert shares(page) == [12, 38, 38, 12]
+    page.keyboard.press("1")
+    expect(declaring(page).locator(".more")).to_be_disabled()
+    expect(page.locator(".picks .confirm")).to_contain_text("Put up 2 Shields")
+    page.keyboard.press("Enter")
+    expect(declaring(page)).to_have_count(0)
     for viewer in (page, other):  # it was the last attack, or its damage is being placed
         expect(viewer.locator(".log")).to_contain_text("2 Shield uses")
         expect(viewer.locator(".combat [aria-current='step']").filter(has_text="Defence")).to_have_count(0)
+
+
+def peeped_at(page: Page, ship: int) -> bool:
+    """Whether a ship is on the strip of the map that is left above the fight."""
+    at = page.locator(f".map [data-ship='{ship}']").bounding_box()
+    board = page.locator(".map").bounding_box()
+    return bool(at and board and board["y"] < at["y"] + at["height"] / 2 < board["y"] + board["height"])
 
 
 def test_a_captain_against_an_npc_by_a_click_on_a_phone(server: Served, open_page: Open) -> None:
@@ -94,30 +108,69 @@ def test_a_captain_against_an_npc_by_a_click_on_a_phone(server: Served, open_pag
     page = seen(open_page, server, made, 0, width=360, height=740)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     expect(page.locator(".combat h2")).to_contain_text("Scoundrel")
-    ships = [page.locator(f".map [data-ship='{ship}']").bounding_box() for ship in (0, 3)]
-    board = page.locator(".map").bounding_box()
-    assert board
-    for ship in ships:  # the peek shows both
-        assert ship
-        assert board["y"] < ship["y"] + ship["height"] / 2 < board["y"] + board["height"]
-    choices(page).nth(0).click()
+    until(page, lambda: all(peeped_at(page, ship) for ship in (0, 3)))
+    page.locator(".picks button.none").click()
     expect(page.locator(".combat [aria-current='step']").filter(has_text="Defence")).to_have_count(0)
     expect(page.locator(".combat .result, .dock .wait, .dock .offer").first).to_be_visible()
 
 
-def test_many_ways_are_declared_one_after_the_other_and_a_ram_is_asked_twice(server: Served, open_page: Open) -> None:
-    made = brought(server, MANY)
-    page = seen(open_page, server, made, 0)
-    expect(choices(page)).to_have_count(2)
-    page.keyboard.press("1")
-    expect(page.locator(".combat .side").first).to_contain_text("Halon")
-    assert dice(page.locator(".combat .side").first) == ["d8"]
-    risky = page.locator(".choice.risky").first
-    risky.click()
-    expect(risky).to_have_class(re.compile("armed"))
-    assert dice(page.locator(".combat .side").first) == ["d8"]
-    risky.click()
+def test_weapons_are_chosen_together_and_a_ram_that_may_kill_is_pressed_twice(server: Served, open_page: Open) -> None:
+    page = seen(open_page, server, brought(server, MANY), 0)
+    expect(declaring(page).locator("li b")).to_have_text(["Halon", "Falconet"])
+    expect(declaring(page).locator("output")).to_have_text(["0", "2"])  # all that there is, but for rams
+    more, confirm = declaring(page).locator(".more"), page.locator(".picks .confirm")
+    more.first.click()
+    expect(more.first).to_be_disabled()  # there are three markers
+    expect(confirm).to_contain_text("Fire 3 dice")
+    declaring(page).get_by_role("button", name="One less").last.click()
+    more.first.click()
+    expect(declaring(page)).to_contain_text("33% that it destroys you")
+    confirm.click()
+    expect(confirm).to_have_class(re.compile("armed"))
+    expect(confirm).to_contain_text("again")
+    confirm.click()
     expect(page.locator(".combat [aria-current='step']")).not_to_contain_text("Attack")
+
+
+def test_damage_is_laid_on_the_mat_confirmed_once_and_taken_whole(server: Served, open_page: Open) -> None:
+    made = brought(server, PLACING)
+    page = seen(open_page, server, made, 0)
+    confirm, mat = page.locator(".picks .confirm"), page.locator(".picks .hold")
+    expect(confirm).to_contain_text("Lay 2 damage, 2 to go")
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    mat.locator("[data-key='hold:0,2']").click()
+    expect(page.locator(".picks .does")).to_contain_text("1 on M-22")
+    expect(confirm).to_contain_text("1 to go")
+    mat.locator("[data-key='hold:0,2']").click()
+    expect(confirm).to_contain_text("2 to go")
+    page.keyboard.press("t")
+    expect(page.locator(".picks .does")).to_contain_text("2 on empty spaces")
+    expect(mat.locator("[aria-pressed='true']")).to_have_count(2)
+    page.keyboard.press("Backspace")
+    expect(mat.locator("[aria-pressed='true']")).to_have_count(0)
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    laid = [str(one.get_attribute("data-key")) for one in mat.locator("[aria-pressed='true']").all()]
+    before = server.ok("GET", f"/tables/{made['table']['id']}/view", key=made["keys"][0]["key"])["entries"]
+    page.keyboard.press("Enter")
+    expect(page.locator(".picks .damage")).to_have_count(0)
+    known = server.ok("GET", f"/tables/{made['table']['id']}/view", key=made["keys"][0]["key"])
+    assert known["entries"] >= before + 2
+    assert {int(key.partition(",")[2]) for key in laid} <= set(known["view"]["table"]["ships"][0]["damaged"])
+
+
+def test_what_is_not_taken_says_so_and_keeps_what_was_picked(server: Served, open_page: Open) -> None:
+    page = seen(open_page, server, brought(server, PLACING), 0, restarts=True)
+    page.keyboard.press("t")
+    page.context.set_offline(True)
+    confirm = page.locator(".picks .confirm")
+    confirm.click()
+    expect(confirm).to_have_text("Nothing was done")
+    expect(page.locator(".picks [aria-pressed='true']")).to_have_count(2)
+    page.context.set_offline(False)
+    expect(page.locator(".banner")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator(".picks .damage")).to_have_count(0)
 
 
 def test_what_is_no_declaration_is_asked_as_ever_and_looking_back_shows_the_fight(
@@ -127,9 +180,9 @@ def test_what_is_no_declaration_is_asked_as_ever_and_looking_back_shows_the_figh
     page = seen(open_page, server, made, 0)
     expect(page.locator(".combat .result")).to_contain_text("2 damage")
     assert dice(page.locator(".combat .sides")) == ["d8: 4", "d6: 2"]
-    expect(page.locator(".dock .offer[data-key^='hold:']").first).to_be_visible()
+    expect(page.locator(".dock .picks .damage")).to_be_visible()
     page.locator(".log button", has_text="attacked you").last.click()
     expect(page.locator(".page.looking")).to_have_count(1)
     expect(page.locator(".combat [aria-current='step']")).to_contain_text("Defence")
-    assert dice(page.locator(".combat .sides")) == ["d8"]
-    expect(choices(page)).to_have_count(0)
+    until(page, lambda: dice(page.locator(".combat .sides")) == ["d8"])
+    expect(declaring(page)).to_have_count(0)

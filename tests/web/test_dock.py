@@ -139,7 +139,7 @@ def test_several_outfits_are_laid_one_after_the_other(server: Served, open_page:
     expect(page.locator("[data-ghost='falconet']")).to_be_visible()
     assert sorted(hold(server, made)) == ["falconet", "saker-v"]
     lies = str(page.locator("[data-way][aria-current]").get_attribute("data-way"))
-    page.locator(".deed", has_text="Lay it all so").click()
+    page.locator(".deed", has_text="Lay everything like this").click()
     expect(page.get_by_role("dialog")).to_have_count(0)  # there is nothing more to lay
     names = [f"{'ABCDE'[space % 5]}{space // 5 + 1}" for space in hold(server, made)["falconet"]]
     assert sorted(names) == lies.split()

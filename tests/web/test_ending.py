@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.served import Served, keys_of
+from rimward.kernel.game import Game
+from tests.server.served import Served, keys_of, served
+from tests.twins.results import PARTS, SIDES, TOGETHER
 from tests.web.conftest import Open
+from tests.web.stages import scored
 
 pytestmark = pytest.mark.browser
 RECORDED = Path(__file__).parents[1] / "recorded/xia"
@@ -58,10 +61,15 @@ def test_how_the_game_went(server: Served, open_page: Open) -> None:
     end = page.locator(".end")
     expect(end.locator("h2")).to_be_focused()
     expect(end.locator("h2")).to_have_text("You won with 6 Fame, 1 ahead.")
-    bars = end.locator("ol > li")
+    bars = end.locator("li.seat")
     expect(bars).to_have_count(3)
     expect(bars.first.locator("[data-source] text")).to_have_text(["1", "3", "1", "1"])
-    expect(bars.first.locator("ul li")).to_have_text(["Trade 1", "Destroyed ships 3", "Discoveries 1", "Gates 1"])
+    sheet = end.locator("table").first
+    expect(sheet.locator("thead th")).to_contain_text(["Where from", "Player 1", "Player 3", "Player 2"])
+    sources = ["Trade", "Destroyed ships", "Discoveries", "New ships", "Gates"]
+    expect(sheet.locator("tbody th")).to_contain_text(sources)
+    expect(sheet.locator("tbody td:nth-of-type(1)")).to_have_text(["1", "3", "1", "0", "1"])
+    expect(sheet.locator("tfoot td")).to_have_text(["6", "5", "4"])
     patterns = {str(one.get_attribute("fill")) for one in bars.first.locator("[data-source] rect:nth-of-type(2)").all()}
     assert len(patterns) == 4, "told apart without colour"
     expect(end.locator("figure [data-seat]")).to_have_count(3)
@@ -71,10 +79,61 @@ def test_how_the_game_went(server: Served, open_page: Open) -> None:
     end.get_by_text("What is luck here?").click()
     expect(end.get_by_text("standard deviations")).to_be_visible()
     end.get_by_text("All 57 throws").click()
-    expect(end.locator("tbody tr")).to_have_count(len(story["thrown"]))
+    expect(end.locator("table").last.locator("tbody tr")).to_have_count(len(story["thrown"]))
     end.get_by_role("button", name="Check the dice").click()
     expect(end.get_by_text("This was a practice table")).to_be_visible()
-    assert page.locator(".btn.primary").all_text_contents() == ["Rematch"]
+    expect(page.locator(".btn.primary")).to_contain_text(["Rematch"])
+
+
+def test_a_score_sheet_of_the_game_with_parts_that_take_points_off(server: Served, open_page: Open) -> None:
+    page = open_page(f"http://127.0.0.1:{server.port}/")
+    scored(server, page)
+    end = page.locator(".end")
+    expect(end.locator("h2")).to_contain_text("156 VP, 61 ahead")
+    expect(end).to_contain_text("You came in at place 2, 61 behind.")
+    expect(end.locator("tbody").first.locator("tr")).to_have_count(8)
+    expect(end.locator("tfoot td")).to_have_text(["156", "95", "71", "65"])
+
+
+@pytest.mark.parametrize(
+    ("twin", "seats", "headline", "names", "rematch"),
+    [
+        (SIDES, 4, "won together", ["Side A", "Side B"], "Rematch, same sides"),
+        (TOGETHER, 3, "Nobody won.", ["All together"], "Rematch"),
+    ],
+)
+def test_sides_are_summed_up(
+    folder: Path, open_page: Open, twin: Game, seats: int, headline: str, names: list[str], rematch: str
+) -> None:
+    """Two against two, and all against the game."""
+    with served(folder, games={"comet": twin}) as server:
+        made = server.table(*["me"] * seats, options={"rounds": 2, "target": 40}, seed="sides")
+        server.play_out(made["table"]["id"], keys_of(made))
+        page = sat(open_page, server, made, restarts=True)  # the server is gone before the page
+        end = page.locator(".end")
+        expect(end.locator("h2")).to_contain_text(headline)
+        outcome = server.ok("GET", f"/tables/{made['table']['id']}", key=keys_of(made)[0])["outcome"]
+        sums = [
+            sum(s for s, side in zip(outcome["scores"], outcome["sides"], strict=True) if side == n) for n in (0, 1)
+        ]
+        expect(end.locator(".total .name")).to_contain_text(names)
+        told = sorted(map(int, end.locator(".total > b").all_inner_texts()), reverse=True)
+        assert told == sorted(sums[: len(names)], reverse=True)
+        expect(end.locator("tfoot .sum")).to_have_count(len(names))
+        expect(end.locator(".btn.primary")).to_contain_text(rematch)
+        page.get_by_role("button", name="See the board").click()
+        expect(page.locator(".people li svg path[d^='M-8,-11V11']")).to_have_count(seats if len(names) > 1 else 0)
+
+
+def test_the_parts_of_a_campaign(folder: Path, open_page: Open) -> None:
+    with served(folder, games={"comet": PARTS}) as server:
+        made = server.table("me", "me", options={"target": 4, "rounds": 2}, seed="parts")
+        server.play_out(made["table"]["id"], keys_of(made))
+        page = sat(open_page, server, made, restarts=True)  # the server is gone before the page
+        parts = page.get_by_role("region", name="The parts of this game").locator("li")
+        expect(parts).to_have_count(2)
+        expect(parts.first).to_contain_text("Part 1")
+        expect(parts.first.locator(".scores > span")).to_have_count(2)
 
 
 def test_the_board_is_there_behind_it(server: Served, open_page: Open) -> None:
@@ -94,7 +153,7 @@ def test_the_end_on_a_phone(server: Served, open_page: Open) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.get_by_role("button", name="Rematch").scroll_into_view_if_needed()
     expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport()
-    page.locator(".tabbar button").nth(1).click()
+    page.get_by_role("button", name="See the board").click()
     expect(page.locator(".map .view")).to_be_visible()
 
 
@@ -112,9 +171,10 @@ def test_who_was_away_is_told_what_happened(server: Served, open_page: Open) -> 
     expect(digest.get_by_role("heading", name="Since your last move")).to_be_focused()
     expect(digest.locator(".against li").first).to_contain_text("attacked you")
     expect(digest.locator(".score li").first).to_contain_text("Fame")
+    page.locator(".map [data-trail]").first.wait_for(state="attached")
     ships = [str(one.get_attribute("data-trail")) for one in page.locator(".map [data-trail]").all()]
     assert len(ships) == len(set(ships)) >= 2
-    assert page.locator(".btn.primary").count() == 1
+    expect(page.locator(".btn.primary")).to_have_count(1)
     expect(page.locator(".offer")).to_have_count(0)
     digest.get_by_role("button", name="Go on").click()
     expect(digest).to_have_count(0)

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from rimward import wire
 from tests.server.served import Served
 from tests.web.conftest import Open
+from tests.web.lobbying import learn, play_now
+from tests.web.test_table import sit
 from tests.web.test_xia import brought_to, sat
 
 pytestmark = pytest.mark.browser
@@ -30,7 +32,7 @@ def rulebook(page: Page) -> Locator:
 
 def test_a_guided_game_goes_from_lesson_to_lesson(server: Served, open_page: Open) -> None:
     page = open_page(at(server))
-    page.get_by_role("button", name="Learn as you play").click()
+    learn(page)
     expect(lesson(page)).to_have_attribute("data-lesson", "xia-welcome")
     expect(page.locator(".top")).to_contain_text("practice")
     expect(page.locator(".top")).to_contain_text("Fame to win: 5")
@@ -145,27 +147,72 @@ def test_a_rule_mark_is_large_enough_to_touch(server: Served, open_page: Open) -
     assert page.evaluate("document.querySelector('dialog[open]').getBoundingClientRect().width") == 360
 
 
-def test_three_clicks_to_the_first_decision(server: Served, open_page: Open) -> None:
+def test_one_key_to_the_first_decision(server: Served, open_page: Open) -> None:
     page = open_page(at(server))
-    launch = page.get_by_role("button", name="Launch the game")
-    expect(launch).to_be_focused()
-    expect(launch).to_be_in_viewport()
+    play = page.locator("[data-game=xia] .play")
+    expect(play).to_be_focused()
+    expect(play).to_be_in_viewport()
+    expect(page.locator(".primary")).to_have_count(1)  # one button is the one that does
     start = time.perf_counter()
-    page.keyboard.press("Enter")  # the first
+    page.keyboard.press("Enter")
     page.locator("button.offer").first.wait_for()
     seen = time.perf_counter() - start
-    print(f"from Launch to the first decision: {seen:.2f} s")
-    page.locator("button.offer").first.click()  # and the second is the decision itself
+    print(f"from Play now to the first decision: {seen:.2f} s")
+    page.locator("button.offer").first.click()
     expect(page.locator(".mat h2")).not_to_be_empty()
 
 
-def test_my_tables_say_whose_turn_it_is(server: Served, open_page: Open) -> None:
+def test_my_tables_say_which_of_them_waits_for_me(server: Served, open_page: Open) -> None:
     page = open_page(at(server))
-    page.get_by_role("button", name="Play Xia: Legends of a Drift System against bots").click()
+    play_now(page, "comet")
     page.locator("button.offer").first.wait_for()
+    made = server.table("me", "open", game="comet", name="Friday drift")
+    page.evaluate(
+        """made => {
+            const {table, keys, host_key: host, invite} = made;
+            const kept = JSON.parse(localStorage.getItem("rimward.tables"));
+            kept[table.id] = {id: table.id, game: table.game, name: table.name, keys, host, invite, seen: 2e15};
+            localStorage.setItem("rimward.tables", JSON.stringify(kept));
+        }""",
+        made,
+    )
     page.goto(at(server))
-    own = page.get_by_role("region", name="Your tables").get_by_role("link")
-    expect(own).to_have_count(1)
-    expect(own).to_contain_text("Your turn")
+    rows = page.get_by_role("region", name="Your tables").locator(".row")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("You are asked")
+    expect(rows.last).to_contain_text("Friday drift")
+    expect(rows.last).to_contain_text("1 seat free")
+    # The first that asks me is the only brass button, and has the focus.
+    answer = rows.first.get_by_role("link", name="Answer")
+    expect(page.locator(".primary")).to_have_count(1)
+    expect(answer).to_have_class(re.compile("primary"))
+    expect(answer).to_be_focused()
     page.get_by_role("button", name="Русский").click()
-    expect(page.get_by_role("region", name="Ваши столы").get_by_role("link")).to_contain_text("Ваш ход")
+    expect(page.get_by_role("region", name="Ваши столы").locator(".row").first).to_contain_text("Решать вам")
+    page.keyboard.press("Shift+Tab")
+    answer = page.get_by_role("link", name="Ответить")
+    answer.click()
+    page.locator("button.offer").first.wait_for()
+
+
+def test_a_newcomer_is_led_from_the_first_game_to_the_next(server: Served, open_page: Open) -> None:
+    page = open_page(at(server))
+    expect(page.locator("[data-step]")).to_have_count(1)
+    expect(page.locator("[data-step=guided]")).to_contain_text("Learn as you play")
+    made = server.table("me", "me", game="comet", seed="1")
+    sit(page, {**made, "keys": made["keys"][:1]})
+    server.play_out(made["table"]["id"], [key["key"] for key in made["keys"]])
+    page.goto(f"{at(server)}t/{made['table']['id']}")
+    page.locator(".end h2").wait_for()
+    expect(page.locator("[data-step]")).to_have_count(1)  # a whole game with another person: a house rule is left
+    page.locator("[data-step=house]").click()
+    expect(page.locator(".new .rules details")).to_have_attribute("open", "")
+    page.keyboard.press("Escape")
+    # Only the first game is behind us.
+    page.evaluate("""localStorage.setItem("rimward.steps", '["guided"]')""")
+    page.goto(at(server))
+    full = page.locator("[data-step=full]")
+    expect(full).to_contain_text("Your first full game")
+    full.click()
+    page.locator("button.offer").first.wait_for()
+    expect(page.locator(".left li")).to_have_count(4)

@@ -50,7 +50,9 @@ def test_axe_finds_nothing_grave(
 def test_a_map_with_its_first_sectors_is_read_as_well(server: Served, browser: Browser) -> None:
     page = still(browser)
     sat(server, page, BEGUN)
-    assert 0 < page.locator(".map .name").count() < 5
+    names = page.locator(".map .name")
+    names.first.wait_for(state="attached")
+    assert names.count() < 5
     assert findings(page) == []
     page.close()
 

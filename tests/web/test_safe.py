@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from rimward import cli, report, wire
 from tests.server.served import Served
 from tests.web.conftest import Open
-from tests.web.test_table import choose_comet, offers, until
-from tests.web.test_xia import Made, brought_to, place, sat
+from tests.web.lobbying import lay_out
+from tests.web.test_table import offers, until
+from tests.web.test_xia import Made, brought_to, place, sat, settled
 
 pytestmark = pytest.mark.browser
 
@@ -32,10 +33,14 @@ def flown(page: Page, server: Served, made: Made) -> Any:
     page.locator("button.offer[data-key=impulse]").click()
     for _ in range(2):
         page.locator(".place").first.wait_for()
+        settled(page)
+        if page.locator(".fold").count():
+            page.keyboard.press("a")
         step = page.locator("button.offer[data-key^='hex:']").first
         space = str(step.get_attribute("data-key"))[4:]
         step.click()
         expect(place(page, space)).to_have_count(0)
+        settled(page)
     until(page, lambda: seen(server, made)["entries"] == start + 3)
     return seen(server, made)["back"]
 
@@ -52,10 +57,12 @@ def test_cancel_undo_and_restart_go_back_as_far_as_they_say(server: Served, open
         undo = page.get_by_role("button", name="Undo", exact=True)
         undo.click() if way == "button" else page.keyboard.press("u")
         until(page, lambda: seen(server, made)["entries"] == start + 2)
+        settled(page)
         page.locator(".place").first.wait_for()
         cancel = page.get_by_role("button", name="Cancel")
         cancel.click() if way == "button" else page.keyboard.press("Escape")
         expect(heading).to_have_text(begun)
+        settled(page)
         assert seen(server, made)["entries"] == start
     back = flown(page, server, made)
     page.keyboard.press("Shift+U")
@@ -95,13 +102,15 @@ def test_things_are_looked_into_by_their_names_by_the_map_and_by_a_key(server: S
 
     page.locator("button.offer[data-key^='engine:']").first.focus()
     page.keyboard.press("i")
+    expect(page.get_by_role("tooltip")).to_contain_text("Engine")
+    page.keyboard.press("i")
     expect(dialog).to_contain_text("Engine")
 
 
 def test_what_cannot_be_chosen_stands_behind_what_can(server: Served, open_page: Open) -> None:
     made, _ = brought_to(server, impulse)
     page = sat(open_page, server, made)
-    page.get_by_text("more, not now").click()
+    page.get_by_role("button", name="More").click()
     barred = page.get_by_role("list", name="Not now")
     reasons = server.ok("GET", f"/tables/{made['table']['id']}/why-not", key=made["keys"][0]["key"])
     assert len(reasons) >= barred.locator("li").count() > 3
@@ -111,7 +120,7 @@ def test_what_cannot_be_chosen_stands_behind_what_can(server: Served, open_page:
 
 def test_two_people_at_one_device_do_not_see_each_other_s_things(server: Served, open_page: Open) -> None:
     page = open_page(f"http://127.0.0.1:{server.port}/")
-    choose_comet(page)
+    lay_out(page, "comet")
     page.get_by_label("Your name").fill("Mara")
     page.get_by_text("At this device", exact=True).click()
     page.get_by_label("Name of seat 2").fill("Ilya")

@@ -24,6 +24,7 @@ def begun(server: Served, host: Page) -> tuple[str, str]:
 
 def asked_for(host: Page, what: str) -> None:
     host.get_by_role("button", name="Menu").click()
+    host.get_by_text("Seats of the others").click()
     host.get_by_role("button", name=what).click()
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.served import Served, served
 from tests.web.conftest import Open
+from tests.web.lobbying import lay_out
 from tests.web.pilot import Pilot, by_key, by_tap, play, seated
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -24,6 +25,7 @@ def target(page: Page) -> Locator:
 
 def set_up(page: Page, seed: str) -> None:
     """Xia, as short as it can be; the seed makes it the same game every time."""
+    lay_out(page)
     target(page).get_by_label("5", exact=True).check()
     page.locator(".new .rules summary").click()
     page.get_by_label("Practice: the dice follow this seed").fill(seed)
@@ -32,7 +34,7 @@ def set_up(page: Page, seed: str) -> None:
 def over(page: Page) -> None:
     """The end: who won, by how much, and everybody's place."""
     expect(page.locator(".end h2")).to_contain_text("Fame")
-    expect(page.locator(".end ol > li")).to_have_count(4)
+    expect(page.locator(".end li.seat")).to_have_count(4)
 
 
 def test_a_game_by_clicks(server: Served, open_page: Open) -> None:
@@ -56,7 +58,9 @@ def tabbed_to(page: Page, wanted: Locator) -> None:
 
 def test_a_game_by_keys_alone(server: Served, open_page: Open) -> None:
     page = open_page(at(server))
-    expect(page.get_by_role("button", name="Launch the game")).to_be_enabled()
+    tabbed_to(page, page.locator("[data-game=xia] .more"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Launch the game")).to_be_focused()
     tabbed_to(page, target(page).get_by_label("10", exact=True))
     page.keyboard.press("ArrowLeft")
     expect(target(page).get_by_label("5", exact=True)).to_be_checked()
@@ -119,7 +123,7 @@ def test_two_people_and_a_bot_with_a_lost_line_and_a_restart(folder: Path, open_
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
     with served(folder, port=port) as server:
         for page in (host, guest, watching):
-            expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+            expect(page.get_by_text("The connection is lost.")).to_be_hidden()
         play(server, *pilots)
         assert host.locator(".log .line").count() > before
         for page in (host, guest, watching):

@@ -12,8 +12,9 @@ from rimward.kernel.event import Event
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.view import sample, view
-from rimward.server import schemas
+from rimward.server import shapes
 from tests.games.comet.table import Play
+from tests.web import fights
 from tests.wire import golden
 
 
@@ -35,6 +36,14 @@ def test_options_go_to_the_seat_that_is_asked_only(seat: int) -> None:
     assert (question.options is not None) == (seat == 1)
 
 
+def test_how_much_is_picked_is_told_to_the_seat_that_picks_only() -> None:
+    play = fights.salvo()
+    seat = play.asked.seat
+    mine, others = (wire.update(play.match, viewer).asked[0] for viewer in (seat, 1 - seat))
+    assert msgspec.to_builtins(mine)["picking"]["left"] == {key: 1 for key in play.asked.keys if key != "done"}
+    assert "picking" not in msgspec.to_builtins(others)
+
+
 def test_a_cursor_gets_what_it_missed() -> None:
     match = golden.match_in_a_window()
     first = wire.update(match, seat=2)
@@ -51,11 +60,11 @@ def test_a_bot_can_sample_from_what_came_over_the_wire() -> None:
     while match.result is None:
         question = next(question for question in match.asked if not question.answered)
         sent = msgspec.json.encode(wire.view(match, question.seat))
-        table = sample(GAME, wire.known(msgspec.json.decode(sent, type=wire.View)), rng)
+        table = sample(GAME, wire.to_sample(msgspec.json.decode(sent, type=wire.View)), rng)
         assert view(table, question.seat) == match.view(question.seat)
         match.answer(question.id, question.seat, rng.choice(question.keys))
     sent = msgspec.json.encode(wire.view(match, 0))
-    over = sample(GAME, wire.known(msgspec.json.decode(sent, type=wire.View)), rng)
+    over = sample(GAME, wire.to_sample(msgspec.json.decode(sent, type=wire.View)), rng)
     assert match.result is not None
     assert over.result is not None
     assert (over.result.winners, over.result.scores) == (match.result.winners, match.result.scores)
@@ -97,7 +106,7 @@ def test_reasons_and_refusals_carry_rule_and_numbers() -> None:
 
 def test_unknown_fields_are_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="seat"):
-        msgspec.json.decode(b'{"do": "answer", "question": 1, "key": "pass", "seat": 2}', type=schemas.Commands)
+        msgspec.json.decode(b'{"do": "answer", "question": 1, "key": "pass", "seat": 2}', type=shapes.Commands)
 
 
 def test_rows_of_rows_survive_the_wire() -> None:
@@ -118,5 +127,5 @@ def test_the_bottom_of_a_pile_is_sent_where_there_is_one() -> None:
     match.table.zones.put_under("hand:0", 0, "deck")
     sent = msgspec.json.encode(wire.view(match, 1))
     assert msgspec.json.decode(sent)["zones"]["deck"]["under"] == 1
-    table = sample(GAME, wire.known(msgspec.json.decode(sent, type=wire.View)), random.Random(1))
+    table = sample(GAME, wire.to_sample(msgspec.json.decode(sent, type=wire.View)), random.Random(1))
     assert table.zones["deck"].under == 1

@@ -3,6 +3,8 @@ import App from "./App.svelte";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
+import { settings } from "./settings.svelte";
+import { speak } from "./words/own";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void speak(settings.language).finally(() => mount(App, { target }));

@@ -1,5 +1,6 @@
 /** For tests: what `python -m tests.web.made` recorded of the real server. */
 
+import andromeda from "../made/andromeda.json?raw";
 import comet from "../made/comet.json?raw";
 import xia from "../made/xia.json?raw";
 import type { Printed } from "./inspect/inspect";
@@ -22,8 +23,14 @@ export interface Recording {
   box: unknown;
   things: Printed[];
   rules: Rulebook;
+  /** The same in Russian. */
+  russian: Rulebook;
   people: People;
   viewers: { you: number; frames: Frame[] }[];
 }
 
-export const recordings = [comet, xia].map((text) => JSON.parse(text) as Recording) as [Recording, Recording];
+export const recordings = [comet, xia, andromeda].map((text) => JSON.parse(text) as Recording) as [
+  Recording,
+  Recording,
+  Recording,
+];

@@ -1,6 +1,7 @@
 /** The REST side of the server. A key goes in a header and never in an address: addresses end up in logs. */
 
 import type {
+  Aside,
   Chat,
   Created,
   Event,
@@ -9,12 +10,15 @@ import type {
   Moment,
   Moments,
   NewTable,
+  Notes,
+  Pack,
   Reason,
   Report,
   Review,
   SeatKey,
   Story,
   Table,
+  WhatIf,
   Why,
 } from "./types";
 
@@ -62,12 +66,15 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 const seated = (table: string, seat: number) => `${at(table)}/seats/${seat}`;
 
 export const games = () => json<Games>("GET", "/games");
+export const packs = () => json<{ packs: Pack[] }>("GET", "/packs");
 export const openTables = () => json<{ tables: Table[]; next: string }>("GET", "/tables?status=open");
 export const create = (wish: NewTable) => json<Created>("POST", "/tables", {}, wish);
 export const table = (id: string, who: Who) => json<Table>("GET", at(id), who);
 export const start = (id: string, key: string, fill: string) =>
   json<Table>("POST", `${at(id)}/start`, { key }, { fill });
 export const rematch = (id: string, key: string) => json<Created>("POST", `${at(id)}/rematch`, { key });
+/** A practice table of one's own, which goes on from a moment of this one. */
+export const whatIf = (id: string, wish: WhatIf, who: Who) => json<Created>("POST", `${at(id)}/what-if`, who, wish);
 /** The key says who takes a seat: one of the host's does not count as another person's. */
 export const join = (
   id: string,
@@ -93,6 +100,12 @@ export const turningPoints = (id: string, seat: number, who: Who) =>
   json<Review>("GET", `${at(id)}/turning-points?seat=${seat}`, who);
 export const report = (id: string, who: Who) => json<Report>("GET", `${at(id)}/report`, who);
 export const chat = (id: string, after: number, who: Who) => json<Chat[]>("GET", `${at(id)}/chat?after=${after}`, who);
+/** What was said to one's own side; the server reads a seat's from its key. */
+export const asides = (id: string, seat: number, who: Who) => json<Aside[]>("GET", `${seated(id, seat)}/asides`, who);
+export const notes = (id: string, seat: number, who: Who) => json<Notes>("GET", `${seated(id, seat)}/notes`, who);
+/** Beside the socket, so that writing holds up nothing that is done at the table. */
+export const keepNotes = (id: string, text: string, who: Who) =>
+  json<void>("POST", `${at(id)}/do`, who, { do: "note", text });
 export const events = (id: string, since: number, limit: number, who: Who) =>
   json<Event[]>("GET", `${at(id)}/events?since=${since}&limit=${limit}`, who);
 export const moments = (id: string, who: Who) => json<Moments>("GET", `${at(id)}/moments`, who);

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordings } from "./recorded";
 import { RefusedError, Stream, type Known, type Socket } from "./stream";
-import type { Change, Full } from "./types";
+import type { Change, Full, Standing } from "./types";
 
 const frames = recordings[0].viewers[0]?.frames.map((one) => one.frame) as [Full, ...Change[]];
 const [full, ...changes] = frames;
@@ -37,7 +37,10 @@ class Fake implements Socket {
 let sockets: Fake[];
 let known: Known | null;
 let online: boolean[];
+let asides: string[];
+let notes: string[];
 let denied: number[];
+let orders: Standing[];
 let stream: Stream;
 
 const last = () => sockets.at(-1) as Fake;
@@ -45,7 +48,7 @@ const fullAt = (cursor: number, before: number, events: Full["events"]): Full =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, known, online, denied] = [[], null, [], []];
+  [sockets, known, online, denied, asides, notes, orders] = [[], null, [], [], [], [], []];
   const open = () => {
     sockets.push(new Fake());
     return last();
@@ -56,6 +59,9 @@ beforeEach(() => {
     {
       known: (now) => (known = now),
       chat: () => {},
+      orders: (now) => (orders = now),
+      aside: (line) => asides.push(line.text),
+      notes: (text) => notes.push(text),
       online: (yes) => online.push(yes),
       denied: (code) => denied.push(code),
     },
@@ -69,6 +75,13 @@ afterEach(() => {
 });
 
 describe("a stream", () => {
+  it("tells what is said to our side, and what we wrote down", () => {
+    last().greet();
+    last().tell({ is: "aside", at: 1, seat: 2, text: "now" });
+    last().tell({ is: "notes", text: "a jam" });
+    expect([asides, notes]).toEqual([["now"], ["a jam"]]);
+  });
+
   it("does not wait for the socket when the network is gone, and comes back", () => {
     last().greet();
     last().tell(full);
@@ -136,6 +149,20 @@ describe("a stream", () => {
     last().lose(code);
     vi.advanceTimersByTime(60_000);
     expect([denied, sockets.length]).toEqual([[code], 1]);
+  });
+});
+
+describe("standing orders", () => {
+  it("come whole, and are none where nothing is told of them", () => {
+    const standing: Standing = { order: { where: "rolled" }, blind: true, at: "", since: 1, answered: 0, last: 0 };
+    last().tell(full);
+    last().tell({ is: "orders", orders: [standing] });
+    expect(orders).toEqual([standing]);
+    stream.drop();
+    stream.hurry();
+    last().greet();
+    last().tell(full);
+    expect(orders).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** A table as it comes down its socket: everything first, then what changes; after a break, what was missed. */
 
 import type {
+  Aside,
   Back,
   Change,
   Command,
@@ -11,6 +12,7 @@ import type {
   Option,
   Question,
   Refusal,
+  Standing,
   Table,
   View,
   Chat,
@@ -97,6 +99,11 @@ export interface Listener {
   /** `whole`: it does not go on from what was known before. */
   known(known: Known, whole: boolean): void;
   chat(line: Chat): void;
+  /** The standing orders of my seat, all of them. */
+  orders(orders: Standing[]): void;
+  /** Said to our own side, or written down by us. */
+  aside(line: Aside): void;
+  notes(text: string): void;
   online(yes: boolean): void;
   /** The server does not want us: no such table, a key that no longer fits. We do not come back by ourselves. */
   denied(code: number, reason: string): void;
@@ -173,6 +180,7 @@ export class Stream {
     switch (message.is) {
       case "full":
         this.#wait = FIRST_WAIT;
+        this.listener.orders([]); // where there are any, they come next
         this.#tell(begun(message, this.#known), true);
         this.listener.online(true);
         break;
@@ -184,6 +192,15 @@ export class Stream {
         break;
       case "chat":
         this.listener.chat(message);
+        break;
+      case "orders":
+        this.listener.orders(message.orders);
+        break;
+      case "aside":
+        this.listener.aside(message);
+        break;
+      case "notes":
+        this.listener.notes(message.text);
         break;
       case "done":
         this.#answered(message.request)?.resolve(message);

@@ -8,6 +8,8 @@ export type Plain = boolean | number | string | null;
 export type Data = Plain | Data[] | { [name: string]: Data };
 
 export type Option = Schemas["Option"];
+export type Sort = NonNullable<Option["sort"]> | "plain";
+export type Fate = Schemas["Fate"];
 export type Question = Schemas["Question"];
 export type Report = Schemas["Report"];
 export type Back = Schemas["Back"];
@@ -22,7 +24,10 @@ export type Proposal = Schemas["Proposal"];
 export type Colour = Seat["colour"];
 export type Shape = Seat["shape"];
 export type Chat = Schemas["Chat"];
+export type Aside = Schemas["Aside"];
+export type Notes = Schemas["Notes"];
 export type Game = Schemas["Game"];
+export type Pack = Schemas["Pack"];
 export type Games = Schemas["Games"];
 export type Created = Schemas["Created"];
 export type SeatKey = Pick<Schemas["SeatKey"], "seat" | "key">;
@@ -36,6 +41,8 @@ export interface Event {
   params: Record<string, Data>;
   /** Whose doing it was where no seat's: the number of an NPC on the table. */
   other?: number;
+  /** Of an undo or a take-back: the number of the first event that it withdrew. */
+  since?: number;
 }
 
 /** A seat's whole knowledge. What lies on the table is the game's own affair. */
@@ -62,8 +69,9 @@ export type Change = Omit<Schemas["Change"], "table" | "stack" | "early" | "even
   early: View["early"];
   events: Event[];
 };
-export type Moment = Omit<Schemas["Moment"], "view" | "events"> & { view: View; events: Event[] };
-export type Moments = Schemas["Moments"];
+export type Moment = Omit<Schemas["Moment"], "view" | "events"> & { view: View | null; events: Event[] };
+/** `earlier` only where the rules of the table have changed, `ordered` only where orders may be known. */
+export type Moments = Omit<Schemas["Moments"], "earlier" | "ordered"> & { earlier?: number[]; ordered?: number[] };
 export type Story = Schemas["Story"];
 export type Grounds = Schemas["Grounds"];
 export type Hint = Schemas["Hint"];
@@ -72,7 +80,14 @@ export type Review = Schemas["Review"];
 export type Changed = Schemas["Changed"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
-export type Message = Full | Change | Changed | Chat | Done | Refused;
+/** What is answered for a seat without asking it: as it is given, and as it stands. What is usual is left out. */
+export type Order = Pick<Schemas["Order"], "where"> &
+  Partial<Omit<Schemas["Order"], "where" | "unless">> & {
+    unless?: (Pick<Schemas["Unless"], "tells"> & Partial<Schemas["Unless"]>)[];
+  };
+export type Standing = Omit<Schemas["Standing"], "order"> & { order: Order };
+export type Orders = Omit<Schemas["Orders"], "orders"> & { orders: Standing[] };
+export type Message = Full | Change | Changed | Chat | Aside | Notes | Orders | Done | Refused;
 
 /** What a seat does; the number of the request is put in by the stream. */
 export type Command =
@@ -84,7 +99,9 @@ export type Command =
   | { do: "end" }
   | { do: "consent"; proposal: number; agree: boolean }
   | { do: "concede" }
-  | { do: "say"; text: string };
+  | { do: "order"; order: Order }
+  | { do: "revoke"; order?: Order } // without one, all of them
+  | { do: "say"; text: string; to?: "all" | "side"; name?: string };
 
 export interface SeatWish {
   kind: "me" | "open" | "bot";
@@ -102,6 +119,8 @@ export interface NewTable {
   name?: string;
   public?: boolean;
   watch?: boolean;
+  /** Spectators may chat. */
+  talk?: boolean;
   pace?: "live" | "slow";
   seed?: string;
 }
@@ -121,7 +140,16 @@ export interface Rule {
 export interface Rulebook {
   game: string;
   title: string;
+  language: string;
   /** The printed books that rules come from, by the name before the colon of a source. */
   books?: Record<string, { title: string }>;
   rules: Rule[];
+}
+
+/** Where a practice table of one's own goes on from. */
+export interface WhatIf {
+  entry?: number;
+  seat?: number;
+  bot?: string;
+  name?: string;
 }

@@ -1,7 +1,7 @@
 """Bots: seats that answer by themselves. A bot is given what its seat may know, and nothing else.
 
 A bot is named by its kind, or by the level at which people meet it, then by its style and what it may think:
-`greedy`, `normal/pirate`, `search@400`.
+`greedy`, `normal/pirate`, `planner@80`.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ BOTS: dict[str, Callable[..., Bot]] = {
 }
 """Bots by their kind; made for a game from a seed (and a style, and a budget), and the same seed plays the same."""
 
-LEVELS = {"easy": "easy", "normal": "greedy", "hard": "planner", "expert": "search"}
-"""What sits down where people choose how strong a bot is, from the weakest on."""
+LEVELS = {"easy": "easy", "normal": "greedy", "hard": "planner@40", "expert": "planner"}
+"""What sits down where people choose how strong a bot is, from the weakest on: docs/arena.md tells how far apart."""
 
 ADVISED = ("easy", "greedy", "planner", "search")  # need the advice of the game
 BUDGETED = ("planner", "search")  # think as long as they are allowed to, in simulated decisions
@@ -58,7 +58,8 @@ def named(name: str) -> Named | None:
     parts = NAME.fullmatch(name)
     if parts is None:
         return None
-    return Named(LEVELS.get(parts["kind"], parts["kind"]), parts["style"] or "", int(parts["budget"] or 0))
+    kind, _, usual = LEVELS.get(parts["kind"], parts["kind"]).partition("@")
+    return Named(kind, parts["style"] or "", int(parts["budget"] or usual or 0))
 
 
 def can_play(game: Game, name: str) -> bool:
@@ -70,7 +71,7 @@ def can_play(game: Game, name: str) -> bool:
     return styled and (not bot.budget or bot.kind in BUDGETED)
 
 
-def made(name: str, game: Game, seed: int) -> Bot:
+def bot_named(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name, ready to play; `can_play` tells whether there is one."""
     bot = named(name)
     if bot is None:

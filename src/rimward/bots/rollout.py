@@ -104,7 +104,7 @@ class Futures:
         return Sampled(Spread(self._seed, self.number - 1))
 
     def advice(self, table: Table, question: Choose, style: str) -> Sequence[float]:
-        """Others are taken for captains without a style."""
+        """Others are taken for players without a style."""
         return self._advice(table, question, style if question.seat == self.seat else "")
 
     def answer(self, table: Table, chance: Chance, seat: int, value: Value) -> None:

@@ -1,7 +1,7 @@
 """`search`: Monte Carlo tree search over what its seat can know.
 
 Every future is another table that its view allows, with throws of its own. The options of the question race in them as
-those of `planner` do, and with them what a captain of each style would do, played on in that style: so goals are
+those of `planner` do, and with them what a player of each style would do, played on in that style: so goals are
 compared that advice alone would not go for. In what follows, the bot's own answers are chosen by what they brought in
 earlier futures (PUCT: the mean, and the more for what advice rates high and was seldom tried), and everybody else does
 as advised. The tree is keyed by what the seat is asked, so chance needs no branches of its own.

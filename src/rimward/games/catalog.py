@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
-from rimward.games import comet, xia
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
+from typing import Final
+
 from rimward.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (comet.GAME, xia.GAME)}
+PLAYABLE: Final = ("comet", "xia", "andromeda")
+
+
+class Games(MutableMapping[str, Game]):
+    """Games by name. One is loaded when somebody first asks for it: whoever plays one need not wait for the others."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._found: dict[str, Game | None] = dict.fromkeys(names)
+
+    def __getitem__(self, name: str) -> Game:
+        found = self._found[name]
+        if found is None:
+            found = self._found[name] = import_module(f"rimward.games.{name}").GAME
+        return found
+
+    def __setitem__(self, name: str, game: Game) -> None:
+        self._found[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        del self._found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+GAMES: Final = Games(PLAYABLE)
 """What can be played from beginning to end."""
 
-COMING = ("andromeda", "aurora")
+COMING: Final = ("aurora",)
 """What is being built: its rules can be read and searched, and it cannot be played yet."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rimward.kernel.frame import Table
-from rimward.kernel.question import About, Choose, Option, Refused, key_of
+from rimward.kernel.question import About, Choose, Option, PickSome, Refused, Value, key_of, ranked
 from rimward.kernel.record import Entry
+
+REACH: Final = 64  # entries that an act may be long
 
 
 class Question:
@@ -45,8 +48,31 @@ class Question:
         return [key_of(value) for value in self.asked.options]
 
     @property
+    def picking(self) -> Picking | None:
+        """How far several things have been picked, where it asks for several."""
+        whole = self._table.asked
+        return picking(whole, self._table.stack[-1].picks) if isinstance(whole, PickSome) else None
+
+    @property
     def options(self) -> list[Option]:
-        return [self._table.game.describe(self._table, self.asked, value) for value in self.asked.options]
+        describe = self._table.game.describe
+        return ranked([describe(self._table, self.asked, value) for value in self.asked.options])
+
+
+class Picking(NamedTuple):
+    """What was picked, by key, how many there have to be and may be in all, and how often what is left occurs."""
+
+    picked: tuple[str, ...]
+    least: int
+    most: int
+    left: dict[str, int]
+
+
+def picking(whole: PickSome, picks: tuple[Value, ...]) -> Picking:
+    standing, rest = whole.parted(picks)
+    most = len(whole.options) if whole.at_most is None else min(whole.at_most, len(whole.options))
+    left = Counter([key_of(value) for value in rest]) if len(standing) < most else Counter[str]()
+    return Picking(tuple([key_of(value) for value in standing]), min(whole.at_least, most), most, dict(left))
 
 
 class Back(NamedTuple):
@@ -78,3 +104,18 @@ def way_back(line: Sequence[Entry], seat: int) -> Back | None:
     while last == len(line) - 1 and first > 1 and line[first - 1].seat == seat:
         first -= 1  # where others have acted since, its turn is over or has not begun
     return Back(step, -1, first)
+
+
+def began(line: Sequence[Entry], depths: Sequence[int]) -> int:
+    """Of entries up to one, with how deep in the rules each was asked: where its seat began the act of that one.
+
+    That is the first answer of the seat that everything since then lies under.
+    """
+    at, least = len(line) - 1, depths[-1]
+    for place in range(at - 1, -1, -1):
+        if line[place].seat == line[at].seat and depths[place] < least:
+            at = place
+        least = min(least, depths[place])
+    while line[at].with_last:
+        at -= 1
+    return at

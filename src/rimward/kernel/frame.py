@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from rimward.kernel.chance import Chance
 from rimward.kernel.event import Event, seen
-from rimward.kernel.plain import Plain, fields_of, mypyc_attr, pack, unpack
+from rimward.kernel.plain import Plain, fields_of, mypyc_attr
 from rimward.kernel.question import DONE, NOTHING, About, All, Choose, PickSome, Value, key_of
 from rimward.kernel.result import Result
 from rimward.kernel.zone import Zones
@@ -29,7 +29,7 @@ F = TypeVar("F", bound="Frame")
 class Frame(Plain):
     """A rule in steps. Every field is a parameter of `__init__`, in order; what is below here belongs to the kernel."""
 
-    CHAPTER: ClassVar[str] = "kernel"  # the rules that this frame carries out, such as `xia.combat`
+    CHAPTER: ClassVar[str] = "kernel"  # the rules that this frame carries out, such as `comet.drill`
     STEPS: ClassVar[tuple[str, ...]] = ()
     OWED: ClassVar[tuple[str, ...]] = ()  # steps that are still run when the frame is cut
     OWNER: ClassVar[str] = ""  # the field by which a `Cut` finds this frame
@@ -51,6 +51,10 @@ class Frame(Plain):
     def gist(self) -> About:
         """What the questions of a window tell about the frame that opened it; everybody may see it."""
         return NOTHING
+
+    def crumb(self) -> str:
+        """What it is called where somebody is told where in the rules we are."""
+        return type(self).__name__
 
     def copy(self) -> Frame:
         """For any kind of frame; those that lie below most questions write it down, which is quicker."""
@@ -197,6 +201,9 @@ class Table(Plain):
         new.early = dict(self.early) if self.early else {}
         return new
 
+    def unpacked(self) -> None:
+        """It has its game now: a game makes here what follows from its fields and the content, and is not saved."""
+
     def say(self, code: str, **params: Any) -> None:
         """Tell what happened. A hidden thing is named by a `Ref`."""
         if self.out is not None:
@@ -324,7 +331,7 @@ def _run(g: Table, chance: Chance, value: Any) -> None:
         elif isinstance(asked, Frame):
             stack.append(asked)
             value = None
-        elif kind is Choose and len(asked.options) > 1:  # what is asked most of the time
+        elif kind is Choose and (len(asked.options) > 1 or (asked.hinges == "private" and asked.options)):  # mostly
             if value is not None:
                 top.given = value
             g.asked, g.open = asked, (asked,)
@@ -476,33 +483,3 @@ _HANDLERS: Final[dict[type, Callable[[Table, Chance, Frame, Any], Any]]] = {
     Over: _over,
     Cut: _cut,
 }
-
-
-# --- the stack as data -----------------------------------------------------------------------------------------------
-_BESIDES: Final[tuple[tuple[str, Any], ...]] = (
-    ("given", None),
-    ("picks", ()),
-    ("cut", False),
-    ("due", False),
-    ("aside", False),
-    ("back", ""),
-)
-
-
-def pack_frame(frame: Frame) -> dict[str, Any]:
-    data: dict[str, Any] = pack(frame)
-    data["at"] = frame.STEPS[frame.at]
-    for name, usual in _BESIDES:
-        if getattr(frame, name) != usual:
-            data[name] = pack(getattr(frame, name))
-    return data
-
-
-def unpack_frame(data: dict[str, Any], game: Game) -> Frame:
-    kind = game.frames[data["is"]]
-    fields = {name: unpack(data[name], game.kinds) for name in fields_of(kind) if name in data}
-    frame = kind(**fields)
-    frame.at = frame.STEPS.index(data["at"])
-    for name, usual in _BESIDES:
-        setattr(frame, name, unpack(data[name], game.kinds) if name in data else usual)
-    return frame

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from math import exp
 from operator import mul
@@ -12,6 +12,8 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
+from rimward.kernel.carry import Effects
+from rimward.kernel.content import Box, ContentError, Kept, Pack
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, Table
@@ -21,7 +23,7 @@ from rimward.kernel.result import Result
 from rimward.kernel.story import Telling
 from rimward.kernel.window import Offer, Reaction, Window
 
-Setup = Callable[..., Table]  # of the seats, the options and, in a game that has them, the wishes of the seats
+Setup = Callable[..., Table]  # of content (in a game with a box), seats, options, and wishes (in one with them)
 Wishes = Sequence[Mapping[str, int | str | bool]]  # by seat
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 Say = Callable[..., str]  # a code and its parameters, in words
@@ -128,7 +130,7 @@ def no_things(game: Game) -> Sequence[Thing]:
     return ()
 
 
-def no_box() -> Mapping[str, Any]:
+def no_data(content: Any) -> Mapping[str, Any]:
     return {}
 
 
@@ -147,7 +149,7 @@ class Game:
     name: str
     version: str  # of its rules; a record says under which it was played
     table: type[Table]
-    setup: Setup  # seats, options and wishes to a table with its first frame
+    setup: Setup  # content, seats, options and wishes to a table with its first frame
     seats: range  # options may narrow it: see `seats_for`
     chapters: Sequence[ModuleType]  # where its frames and plain classes are found
     usual: int = 0  # seats where nothing is said; 0 for as few as can be
@@ -160,14 +162,18 @@ class Game:
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # usual options, under a name
     windows: Mapping[str, str] = field(default_factory=dict)  # window to the rule that is asked for
     closed: Container[str] = ()  # windows whose questions leave no room for acts
+    effects: Effects | None = None  # its cards that are data ...
+    written: Callable[[Any], Effects] | None = None  # ... where they are part of its content: of that content
     cards: Callable[[Any, int], Sequence[str]] = no_cards  # the zones where a seat's cards lie, hidden or open
-    status: Callable[[dict[str, Any]], Sequence[Event]] | None = None  # a view in a few lines
+    status: Callable[[Any, dict[str, Any]], Sequence[Event]] | None = None  # of content and view: it in a few lines
     standing: Callable[[dict[str, Any]], Sequence[int]] | None = None  # of a view: by seat, the scores so far
-    naming: Callable[[dict[str, Any]], Naming] | None = None  # of a view
-    picture: Callable[[dict[str, Any], Mapping[str, str], Say, tuple[int, int]], Picture] | None = None
-    """Of a view, with labels by the thing that they belong to, in so many columns and rows (0: as many as it takes)."""
+    naming: Callable[[Any, dict[str, Any]], Naming] | None = None  # likewise
+    picture: Callable[[Any, dict[str, Any], Mapping[str, str], Say, tuple[int, int]], Picture] | None = None
+    """Likewise, with labels by the thing that they belong to, in so many columns and rows (0: as many as it takes)."""
     things: Callable[[Game], Sequence[Thing]] = no_things  # ships, places, cards: what its box holds
-    box: Callable[[], Mapping[str, Any]] = no_box  # the same as printed, in plain data, for whoever draws it
+    box: Box | None = None  # how its content is written, where that is files
+    packs: tuple[Pack, ...] = ()  # what is laid over it
+    box_data: Callable[[Any], Mapping[str, Any]] = no_data  # of its content: all of it in plain data, to draw it from
     describe: Callable[[Any, Choose, Value], Option] = plain_option
     telling: Telling | None = None  # how its events are read as a story: turns, scores, luck
     styles: Sequence[str] = ()  # ways to play it, by name; its advice knows them, and "" is a bit of each
@@ -189,6 +195,7 @@ class Game:
     """How much better a seat is off with each of these moves made now than without it, in this style."""
     shape: int = 1  # of its packed table; a change brings a migration from the shape before
     migrations: Mapping[int, Migration] = field(default_factory=dict)
+    held: list[Any] = field(init=False, default_factory=list, repr=False, compare=False)  # the content, once it is read
     kinds: dict[str, type[Plain]] = field(init=False, default_factory=dict)
     frames: dict[str, type[Frame]] = field(init=False, default_factory=dict)
     reactions: dict[str, dict[str, tuple[type[Reaction], ...]]] = field(init=False, default_factory=dict)
@@ -196,8 +203,11 @@ class Game:
     own: set[str] = field(init=False, default_factory=set)  # windows where all reactions are of the seat that is first
 
     def __post_init__(self) -> None:
+        if self.written is not None:
+            object.__setattr__(self, "effects", self.written(self.content))
         reactions: list[type[Reaction]] = []
-        for kind in (Roll, Window, Offer, Result, *_plain_classes(self.chapters)):
+        cards = (self.effects.frame, *self.effects.kinds.values()) if self.effects is not None else ()
+        for kind in dict.fromkeys((Roll, Window, Offer, Result, *_plain_classes(self.chapters), *cards)):
             if kind.__name__ in self.kinds:
                 raise ValueError(f"{self.name} has two classes named {kind.__name__}: a save could not tell them apart")
             self.kinds[kind.__name__] = kind
@@ -223,7 +233,40 @@ class Game:
             raise Refused("kernel.refused.seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         wished = self.wished(seats, wishes)
         more = (wished,) if self.wishes else ()
-        return self.at_table(self.setup(seats, self.checked(options), *more))
+        first = (self.content,) if self.box is not None else ()
+        return self.at_table(self.setup(*first, seats, self.checked(options), *more))
+
+    @property
+    def content(self) -> Any:
+        """What is played with: the box with its packs, read when it is first asked for. None in a game without."""
+        if not self.held:
+            self.held.append(self.box.content(self.packs) if self.box is not None else None)
+        return self.held[0]
+
+    def with_packs(self, packs: Sequence[Pack]) -> Game:
+        """The same game with these packs laid over its box, in this order. One that does not fit is a ContentError."""
+        if self.box is None:
+            raise ContentError("", "", "", f"{self.name} has no content that a pack could add to")
+        if len({pack.name for pack in packs}) < len(packs):
+            raise ContentError("", "", "", "two packs have the same name")
+        new = replace(self, packs=tuple(packs))
+        new.held.append(self.box.content(new.packs))
+        return new
+
+    def with_kept(self, kept: Kept) -> Game:
+        """The same game with the packs that a record or a table keeps; itself where those are what it has."""
+        if kept == self.kept:
+            return self
+        return self.with_packs(self.box.again(kept) if self.box is not None else [])
+
+    @property
+    def kept(self) -> dict[str, dict[str, str]]:
+        """The files of its packs, by pack and name, for whoever is to play with the same."""
+        return {pack.name: pack.kept() for pack in self.packs}
+
+    def words(self, language: str) -> list[str]:
+        """What its packs call the things that they bring."""
+        return [text for pack in self.packs for text in pack.words(language)]
 
     def at_version(self, version: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a record in the words of today, and what it could not say yet."""
@@ -245,6 +288,7 @@ class Game:
 
     def at_table(self, g: Table) -> Table:
         g.game = self
+        g.unpacked()
         return g
 
     def checked(self, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rimward.kernel import record as saved
-from rimward.kernel.asked import Back, Given, Question, way_back
+from rimward.kernel.asked import REACH, Back, Given, Question, began, way_back
 from rimward.kernel.chance import RUN, Chance, Keyed, Recorded, Tape
 from rimward.kernel.doing import NEW, Earlier, acts_of, barred_acts, earlier_than, is_picking, moves_of, named, perform
 from rimward.kernel.event import Event
@@ -85,6 +85,7 @@ class Match:
         if header.game != game.name:
             raise RecordError(f"this is a record of {header.game}, not of {game.name}")
         try:
+            game = game.with_kept(header.packs or {})
             if header.start is not None:
                 table = saved.restore(game, header.start, ask=False)
             else:
@@ -141,7 +142,7 @@ class Match:
         elif entry.did == "undo":
             self.undo(entry.seat, saved.place_of(entry) if entry.key else None)
         elif entry.did == "take-back":
-            self.take_back(int(entry.key), range(self.table.seats))
+            self.take_back(int(entry.key), range(self.table.seats), entry.seat)
         else:
             raise ValueError("a match starts only once")
 
@@ -185,18 +186,20 @@ class Match:
         stands, and only the rest is dropped: nobody is told a throw for nothing.
         """
         before, ends = self.copy(), list[int]()
-        learned = picked = False
+        learned, unsaid = False, list[str]()
         try:
             for number, key in enumerate(keys):
-                if picked and key == DONE and not is_picking(self.table):
-                    picked = False  # there was nothing left to pick, and it went without saying
+                if key in unsaid:
+                    unsaid.remove(key)
                     continue
                 question = self._next_to(seat) if ends else question
-                if number < len(codes) and self._open(question, seat).code != codes[number]:
+                asked = self._open(question, seat)
+                if number < len(codes) and asked.code != codes[number]:
                     raise Refused("kernel.refused.other-question", key=str(key))
-                picked = isinstance(self.table.asked, PickSome)
+                picked, told = isinstance(self.table.asked, PickSome), len(self.log)
                 learned = self._answer(question, seat, key, bool(ends)) or learned
                 ends.append(len(self.log))
+                unsaid = self._unsaid(asked.code, told) if picked and key != DONE else []
             if not ends:
                 raise Refused("kernel.refused.no-such-option-key", key="")
         except BaseException as error:
@@ -206,6 +209,14 @@ class Match:
                 raise
             return Given(tuple(ends), error)
         return Given(tuple(ends), None)
+
+    def _unsaid(self, code: str, since: int) -> list[str]:
+        """Where a pick was the last one: what was left of it to say goes without saying, as do picks that the engine
+        made because nothing else was possible."""
+        if is_picking(self.table):
+            return []
+        forced = [event.params for event in self.log[since:] if event.code == "kernel.forced"]
+        return [*(str(params["key"]) for params in forced if params["question"] == code), DONE]
 
     def _next_to(self, seat: int) -> int:
         """The id of what a seat is asked now."""
@@ -380,7 +391,16 @@ class Match:
             return Back(last_own.position, next(shallower, -1), self._undo[0].position)
         return way_back(self.line, seat) if self.header.practice else None
 
-    def take_back(self, to: int, consents: Iterable[int]) -> None:
+    def began(self, entry: int) -> int:
+        """Where its seat began the act that entry of the line belongs to."""
+        first, depths = max(1, entry - REACH), list[int]()
+        past, line = self._replayed(first), self.line[first : entry + 1]
+        for done in line:
+            depths.append(len(past.table.stack))
+            past._do(done, Recorded(done.chance))
+        return first + began(line, depths)
+
+    def take_back(self, to: int, consents: Iterable[int], by: int = -1) -> None:
         """Go back to before entry `to` of the line. It needs every seat's consent, except at a practice table.
 
         Once a sealed match is over its key may be known, and nothing can be thrown again.
@@ -390,7 +410,7 @@ class Match:
         missing = set(range(self.table.seats)) - set(consents)
         if missing and not self.header.practice:
             raise Refused("kernel.refused.consent", seat=min(missing))
-        self._take_back(Entry("take-back", key=str(to)))
+        self._take_back(Entry("take-back", by, key=str(to)))
 
     def _take_back(self, entry: Entry) -> None:
         """From the nearest kept state, with the results on record; a throw that is taken back is not thrown again."""
@@ -400,11 +420,10 @@ class Match:
         scratch = self._replayed(to)
         target = _Kept(scratch, entry.seat, scratch.table)
         target.position = to
+        target.table.draws = self.table.draws  # the kept state may be of a run that was left
         if any(undone.chance for undone in self.line[to:]):
             self._run += 1
             target.table.draws = self._run * RUN
-        else:
-            target.table.draws = self.table.draws  # the kept state may be of a run that was left
         self._back(entry, target)
 
     def _replayed(self, to: int) -> Match:
@@ -461,7 +480,7 @@ class Match:
 
     def breadcrumb(self) -> list[tuple[str, str, str]]:
         """Where in the rules we are: chapter, frame and step, from the outermost in."""
-        return [(frame.CHAPTER, type(frame).__name__, frame.STEPS[frame.at]) for frame in self.table.stack]
+        return [(frame.CHAPTER, frame.crumb(), frame.STEPS[frame.at]) for frame in self.table.stack]
 
     # --- keeping -----------------------------------------------------------------------------------------------------
     def copy(self) -> Match:
@@ -487,15 +506,4 @@ class Match:
 
     def told(self, seat: int) -> dict[str, Any]:
         """This seat's own form of the record: no key, no chance, faces only where it knew them, a hash of just that."""
-        events = [[event.code, event.params] for event in self.events(seat)]
-        wishes = {"wishes": self.header.wishes} if self.header.wishes else {}
-        return {
-            "game": self.header.game,
-            "version": self.header.version,
-            "seat": seat,
-            "options": self.header.options,
-            **wishes,
-            "commitment": self.header.commitment,
-            "events": events,
-            "hash": saved.chain("", events),
-        }
+        return saved.told_to(seat, self.header, self.events(seat))

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -58,7 +58,8 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     - `where`: a question by its rule, a window by its name, `off-turn`, or `everywhere`.
     - `answer`: `pass`, a rule of thumb of the game by its name, or the key of an option.
     - `until`: `turn` for one's next turn, `match` for its end, or a kind of frame that is under way.
-    - `mark` tells that turn or frame from others of its kind. It is written when the order is given.
+    - `mark` tells that turn or frame from others of its kind. It is written when the order is given, and that of a turn
+      is gone when the turn is over.
     """
 
     where: Word
@@ -66,6 +67,9 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     unless: Annotated[tuple[Unless, ...], Meta(max_length=MOST_CONDITIONS)] = ()
     until: Word = MATCH
     mark: Annotated[str, Meta(max_length=32)] = ""
+
+
+Given = TypeVar("Given", bound=Order)  # an order with what a table keeps beside it stays one
 
 
 class Asked:
@@ -91,11 +95,16 @@ class Asked:
 # --- what an order answers -------------------------------------------------------------------------------------------
 def answer_for(game: Game, orders: Sequence[Order], asked: Asked, view: View) -> str | None:
     """The key that the first fitting order gives; None to ask. When in doubt, it asks."""
-    order = next((order for order in orders if _fits(game, order, asked, view)), None)
+    order = deciding(game, orders, asked, view)
     if order is None or any([_so(condition, asked) for condition in order.unless]):
         return None
     key = _answer(game, order, asked, view)
     return key if key in asked.keys else None
+
+
+def deciding(game: Game, orders: Sequence[Given], asked: Asked, view: View) -> Given | None:
+    """The first order that fits."""
+    return next((order for order in orders if _fits(game, order, asked, view)), None)
 
 
 def _fits(game: Game, order: Order, asked: Asked, view: View) -> bool:
@@ -164,9 +173,21 @@ def is_place(game: Game, where: str) -> bool:
     return where in (EVERYWHERE, OFF_TURN) or where in game.windows or where.startswith(f"{game.name}.")
 
 
-def standing(game: Game, orders: Sequence[Order], seat: int, view: View) -> tuple[Order, ...]:
-    """The orders of a seat that have not run out."""
-    return tuple([order for order in orders if view["result"] is None and _stands(game, order, seat, view["stack"])])
+def standing(game: Game, orders: Sequence[Given], seat: int, view: View) -> tuple[Given, ...]:
+    """The orders of a seat that have not run out, as they are to be kept."""
+    stack = view["stack"]
+    if view["result"] is not None:
+        return ()
+    return tuple([_kept(game, order, seat, stack) for order in orders if _stands(game, order, seat, stack)])
+
+
+def _kept(game: Game, order: Given, seat: int, stack: Sequence[Mapping[str, Any]]) -> Given:
+    """Once the turn in which it was given is over, its mark goes, and any turn of the seat ends it: the stack of the
+    next one may be the same."""
+    if order.until != TURN or not order.mark:
+        return order
+    at = _turn(game, stack)
+    return replace(order, mark="") if at is None or _whose(game, stack[at]) != seat else order
 
 
 def _stands(game: Game, order: Order, seat: int, stack: Sequence[Mapping[str, Any]]) -> bool:

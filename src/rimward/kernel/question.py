@@ -6,18 +6,22 @@ Inside, an option is a small value (a word, a number, a tuple that starts with a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 Value = str | int | tuple[str | int, ...]
 Hinges = Literal["table", "private"]
 Sort = Literal["goal", "risk", "plain", "end"]
+Kind = Literal["good", "harm", "dead"]
 Reasons = Callable[[], "list[tuple[Value, Bar]]"]
 About = Mapping[str, int | str]
 C = TypeVar("C", bound=Value)
 
 NOTHING: Final[About] = {}
+
+MOST_GOALS: Final = 4  # at a question
 
 DONE: Final = "done"
 PASS: Final = "pass"  # noqa: S105
@@ -176,19 +180,75 @@ class All:
             raise ValueError(f"a seat is asked twice at once: {[(q.seat, q.code) for q in self.questions]}")
 
 
+class Fate(NamedTuple):
+    """One way in which something may end: how it is for the one who dares, what it is, and how likely, in per cent."""
+
+    kind: Kind
+    code: str
+    percent: int
+
+
 class Option:
     """An option in words: its key, the thing on the table that it belongs to, and what there is to tell about it.
 
-    Its `sort` is `goal` for what scores or wins, `risk` for what may do harm, `end` for what stops, passes or ends the
-    turn, and `plain` for everything else.
+    Its `sort` is `goal` for what scores or wins or leads there, `risk` for what may do harm, `end` for what stops,
+    passes or ends the turn, and `plain` for everything else. `odds` are ways in which it may end that exclude each
+    other and add up to 100, the best first. `worth` is how good a goal it is beside the others of its question, and is
+    not told: `ranked` goes by it.
     """
 
-    __slots__ = ("about", "key", "sort", "thing")
+    __slots__ = ("about", "key", "odds", "sort", "thing", "worth")
 
     def __init__(
-        self, key: str, thing: str = "", about: dict[str, int | str] | None = None, sort: Sort = "plain"
+        self,
+        key: str,
+        thing: str = "",
+        about: dict[str, int | str] | None = None,
+        sort: Sort = "plain",
+        odds: tuple[Fate, ...] = (),
+        worth: float = 0.0,
     ) -> None:
-        self.key, self.thing, self.about, self.sort = key, thing, about or {}, sort
+        self.key, self.thing, self.about = key, thing, about or {}
+        self.sort, self.odds, self.worth = sort, odds, worth
+
+
+def ranked(options: list[Option]) -> list[Option]:
+    """The options of a question in their order, of which the best goals stay goals and know their `rank`, 1 for the
+    best. The others are plain: nobody strives for ten things at once. What brings the same as a better one comes after
+    all that brings something else; and two equal cards are one goal."""
+    goals = sorted([option for option in options if option.sort == "goal"], key=lambda goal: -goal.worth)
+    kinds: dict[object, list[list[Option]]] = {}  # by gain, and of each those that are alike
+    alike: dict[object, list[Option]] = {}
+    for goal in goals:
+        told = tuple(goal.about.items()) or goal.key
+        if told not in alike:
+            alike[told] = []
+            kinds.setdefault(goal.about.get("gain"), []).append(alike[told])
+        alike[told].append(goal)
+    places = [(place, one) for kind in kinds.values() for place, one in enumerate(kind)]
+    places.sort(key=lambda each: (each[0], -each[1][0].worth))
+    for rank, (_, one) in enumerate(places, 1):
+        for goal in one:
+            if rank <= MOST_GOALS:
+                goal.about = {**goal.about, "rank": rank}
+            else:
+                goal.sort = "plain"
+    return options
+
+
+def percents(shares: Sequence[int | Fraction]) -> tuple[int, ...]:
+    """In per cent, by the largest remainder: they add up to 100, and 0 is told only of what is impossible."""
+    whole = sum(shares)
+    told = [max(1, int(100 * share // whole)) if share else 0 for share in shares]
+
+    def over(at: int) -> int | Fraction:
+        return told[at] * whole - 100 * shares[at]
+
+    while sum(told) < 100:
+        told[min(range(len(told)), key=over)] += 1
+    while sum(told) > 100:
+        told[max([at for at, part in enumerate(told) if part > 1], key=over)] -= 1
+    return tuple(told)
 
 
 class Refused(Exception):

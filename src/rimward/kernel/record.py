@@ -13,8 +13,9 @@ import msgspec
 
 from rimward.kernel.chance import Chance, Keyed, Sealed
 from rimward.kernel.event import Event
-from rimward.kernel.frame import Table, ask_again, unpack_frame
+from rimward.kernel.frame import Table, ask_again
 from rimward.kernel.game import Game
+from rimward.kernel.packed import unpack_frame
 from rimward.kernel.plain import make, pack, unpack
 from rimward.kernel.view import public_part
 from rimward.kernel.zone import Zone
@@ -28,7 +29,8 @@ class RecordError(Exception):
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What a match was started with. `start` is given instead of options where it began from a scenario. `wishes` are
-    those of the seats; a game that has none leaves them out."""
+    those of the seats; a game that has none leaves them out. `packs` are the files of those that it is played with, by
+    name, and `content` is the hash of all that it is played with; without packs both are left out."""
 
     format: int
     game: str
@@ -41,6 +43,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     practice: bool = False
     start: dict[str, Any] | None = None
     wishes: list[dict[str, int | str | bool]] | msgspec.UnsetType = msgspec.UNSET
+    content: str | msgspec.UnsetType = msgspec.UNSET
+    packs: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
 
 
 def begun_with(
@@ -65,6 +69,8 @@ def begun_with(
         practice=not isinstance(chance, Sealed),
         start=start,
         wishes=wishes or msgspec.UNSET,
+        content=game.content.hash if game.packs else msgspec.UNSET,
+        packs=game.kept or msgspec.UNSET,
     )
 
 
@@ -143,6 +149,24 @@ def check_group(line: list[Entry], entry: Entry) -> None:
     same = bool(line) and (line[-1].did, line[-1].seat) == (entry.did, entry.seat) and entry.did == "answer"
     if entry.with_last and not same:
         raise ValueError("it cannot have been given with what came before it")
+
+
+def told_to(seat: int, header: Header, told: list[Event]) -> dict[str, Any]:
+    """A seat's own form of a record, from the events as it was told them, with a hash of just that."""
+    events = [[event.code, event.params] for event in told]
+    wishes = {"wishes": header.wishes} if header.wishes else {}
+    content = {"content": header.content} if header.content else {}
+    return {
+        "game": header.game,
+        "version": header.version,
+        "seat": seat,
+        "options": header.options,
+        **wishes,
+        **content,
+        "commitment": header.commitment,
+        "events": events,
+        "hash": chain("", events),
+    }
 
 
 def chain(before: str, body: Any) -> str:

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rimward.kernel.chance import Rng
-from rimward.kernel.frame import Table, ask_again, pack_frame, unpack_frame
+from rimward.kernel.frame import Table, ask_again
 from rimward.kernel.game import Game
+from rimward.kernel.packed import pack_frame, unpack_frame
 from rimward.kernel.plain import make, pack, unpack
 from rimward.kernel.question import Value
 from rimward.kernel.zone import Zone

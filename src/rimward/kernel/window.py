@@ -8,7 +8,7 @@ being asked tells nobody anything, and goes round until all pass.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rimward.kernel.frame import Done, Frame, Goto, Next, Table
 from rimward.kernel.plain import mypyc_attr
@@ -59,6 +59,8 @@ class Window(Frame):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("must", "fire", "happen", "ask", "act")
+
+    ready: Choose | None = None  # its first question, from `opened` until it is asked
 
     def __init__(
         self,
@@ -115,6 +117,9 @@ class Window(Frame):
 
     def ask(self, g: Table, _: Any) -> Next:
         """A seat with nothing to offer passes unasked; running this again from the same seat asks the same."""
+        if self.ready is not None:
+            ready, self.ready = self.ready, None
+            return ready
         if self.name not in g.game.reactions:
             return Done()
         others = self.name not in g.game.own
@@ -135,7 +140,7 @@ class Window(Frame):
             self.passed += 1
             return Goto("ask")
         self.passed = 0
-        return made(g, self.name, g.order(self.first)[turn], option).then("ask")
+        return reaction_for(g, self.name, g.order(self.first)[turn], option).then("ask")
 
     def _is_own(self, seat: int) -> bool:
         return seat in self.own if self.own else seat == self.first
@@ -152,23 +157,29 @@ def turn_of(g: Table) -> int | None:
 
 def opened(g: Table, name: str, first: int, own: tuple[int, ...] = ()) -> Window | None:
     """The window; None where nothing happens by itself and everybody can see that nobody has anything to say there,
-    which is most of the time."""
+    which is most of the time. Where nothing happens by itself, it begins with the first seat that is asked."""
     game = g.game
-    if name not in game.own:
-        opens = _any_obliged(g, name) or _any_cards(g, game.reactions.get(name, {}))
-    elif own:
-        opens = any([_has_own(g, name, seat) for seat in range(g.seats) if seat in own])
-    else:
-        opens = _has_own(g, name, first)
-    return Window(name, first, 0, 0, (), own) if opens else None
+    others = name not in game.own
+    seats = g.order(first) if others else (first,)
+    if own and not others:
+        seats = tuple([seat for seat in g.order(first) if seat in own])
+    for kind in game.obliged.get(name, ()):
+        if any([kind.offers(g, seat) for seat in seats]):
+            return Window(name, first, 0, 0, (), own)
+    subscribers = game.reactions.get(name)
+    if not subscribers or (others and not _any_cards(g, subscribers)):
+        return None
+    for seat in seats:
+        offers = _offers(g, name, seat)
+        if offers is not None:
+            turn = g.order(first).index(seat)
+            window = Window(name, first, turn, turn, (), own)
+            window.at, window.ready = _ASK, _question(g, name, seat, offers, g.stack[-1])
+            return window
+    return None
 
 
-def _has_own(g: Table, name: str, seat: int) -> bool:
-    """Whether a seat has anything to say at a window for its own event."""
-    for kind in g.game.obliged.get(name, ()):
-        if kind.offers(g, seat):
-            return True
-    return _offers(g, name, seat) is not None
+_ASK: Final = Window.STEPS.index("ask")
 
 
 class Offer(Frame):
@@ -183,18 +194,19 @@ class Offer(Frame):
         return offered(g, self.name, self.seat) or Done()
 
     def act(self, g: Table, option: Value) -> Next:
-        return Done() if option == PASS else made(g, self.name, self.seat, option)
+        return Done() if option == PASS else reaction_for(g, self.name, self.seat, option)
 
 
 def offered(g: Table, name: str, seat: int) -> Choose | None:
     """What a seat is asked at a window; None where everybody can see that it has nothing to say there."""
     offers = _offers(g, name, seat)
-    if offers is None:
-        return None
-    about = g.stack[-2].gist() if len(g.stack) > 1 else NOTHING
-    closed = name in g.game.closed
-    code, options = g.game.windows[name], (*offers, PASS)
-    return Choose(seat, code, options, hinges="private", closed=closed, about=about, passes=PASS)
+    return None if offers is None else _question(g, name, seat, offers, g.stack[-2] if len(g.stack) > 1 else None)
+
+
+def _question(g: Table, name: str, seat: int, offers: list[Value], opener: Frame | None) -> Choose:
+    about = opener.gist() if opener is not None else NOTHING
+    code, closed = g.game.windows[name], name in g.game.closed
+    return Choose(seat, code, (*offers, PASS), hinges="private", closed=closed, about=about, passes=PASS)
 
 
 def _offers(g: Table, name: str, seat: int) -> list[Value] | None:
@@ -210,7 +222,7 @@ def _offers(g: Table, name: str, seat: int) -> list[Value] | None:
     return offers if offers or _could(g, seat, subscribers) else None
 
 
-def made(g: Table, name: str, seat: int, option: Value) -> Reaction:
+def reaction_for(g: Table, name: str, seat: int, option: Value) -> Reaction:
     """The reaction that offers this option. It is looked for again, because a window keeps only what everybody may see:
     not which card was behind which of its options."""
     kind = offering(g, name, seat, option)
@@ -237,15 +249,10 @@ def _arguments(offer: Value) -> tuple[str | int, ...]:
     return offer[1:] if isinstance(offer, tuple) else ()
 
 
-def _any_obliged(g: Table, name: str) -> bool:
-    kinds = g.game.obliged.get(name, ())
-    return any([kind.offers(g, seat) for kind in kinds for seat in range(g.seats)])
-
-
 def _any_cards(g: Table, subscribers: Subscribers) -> bool:
     """Whether a seat has a reaction that needs no card, a card that reacts, or one that not everybody knows."""
-    if not subscribers or "" in subscribers:
-        return bool(subscribers)
+    if "" in subscribers:
+        return True
     zones, everyone = g.zones.by_name, g.zones.everyone
     for seat in range(g.seats):
         for name in g.game.cards(g, seat):
@@ -269,12 +276,15 @@ def _held(g: Table, seat: int, subscribers: Subscribers) -> list[type[Reaction]]
 
 def _could(g: Table, seat: int, subscribers: Subscribers) -> bool:
     """Whether the table must reckon with a card of this seat's that it cannot see."""
-    everyone = g.zones.everyone
+    zones, everyone = g.zones.by_name, g.zones.everyone
     for name in g.game.cards(g, seat):
-        masks = g.zones.by_name[name].masks
-        if masks.count(everyone) == len(masks):
-            continue  # of cards that lie open, their offers tell
-        usable = [face for face, kinds in subscribers.items() if any(kind.open_to(g, seat) for kind in kinds)]
-        if g.zones.could_hold(name, usable):
-            return True
+        zone = zones[name]
+        if zone.masks.count(everyone) == len(zone.masks):  # of cards that lie open, their offers tell
+            continue
+        unplaced = g.zones.unplaced(zone.deck)
+        for face, kinds in subscribers.items():
+            if face in unplaced or face in zone.faces:
+                for kind in kinds:
+                    if kind.open_to(g, seat):
+                        return True
     return False

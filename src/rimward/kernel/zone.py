@@ -8,7 +8,7 @@ so copies may share them.
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Collection
 
 from rimward.kernel.plain import Plain, mypyc_attr
 
@@ -75,12 +75,13 @@ class Zones:
     A copy shares `by_name` with its origin; the first of the two that lays something elsewhere takes one of its own.
     """
 
-    __slots__ = ("_shared", "by_name", "everyone", "learned")
+    __slots__ = ("_shared", "_unplaced", "by_name", "everyone", "learned")
 
     def __init__(self, seats: int, by_name: dict[str, Zone] | None = None) -> None:
         self.everyone = (1 << (seats + 1)) - 1
         self.by_name = by_name if by_name is not None else {}
         self._shared = False
+        self._unplaced: dict[str, frozenset[str]] = {}  # by deck; a new dict each time, so that copies may share it
         self.learned: list[tuple[str, int]] = []  # what was shown to whom since the last answer began
 
     def __getitem__(self, name: str) -> Zone:
@@ -92,6 +93,7 @@ class Zones:
     def copy(self) -> Zones:
         new = Zones.__new__(Zones)  # see Table.onto
         new.everyone, new.by_name, new.learned = self.everyone, self.by_name, []
+        new._unplaced = self._unplaced
         self._shared = new._shared = True
         return new
 
@@ -100,6 +102,8 @@ class Zones:
         if self._shared:
             self.by_name, self._shared = self.by_name.copy(), False
         self.by_name[name] = zone
+        if zone.deck in self._unplaced:
+            self._unplaced = {deck: faces for deck, faces in self._unplaced.items() if deck != zone.deck}
 
     def add(self, name: str, deck: str, bag: tuple[str, ...] = ()) -> None:
         """A new, empty zone, or a shuffled pile of these faces."""
@@ -183,7 +187,7 @@ class Zones:
         if self.by_name[source].deck != self.by_name[target].deck:
             raise ValueError(f"{source} and {target} are of two decks: what is unseen of each would tell what moved")
 
-    def could_hold(self, name: str, faces: Container[str]) -> bool:
+    def could_hold(self, name: str, faces: Collection[str]) -> bool:
         """Whether, as far as the whole table knows, one of these could lie here: never looks at a secret."""
         zone, hidden = self.by_name[name], False
         for face, mask in zip(zone.faces, zone.masks, strict=True):
@@ -191,14 +195,19 @@ class Zones:
                 hidden = True
             elif face in faces:
                 return True
-        return hidden and any(face in faces for face in self._not_public(zone.deck))
+        return hidden and not self.unplaced(zone.deck).isdisjoint(faces)
 
-    def _not_public(self, deck: str) -> set[str]:
-        """The faces of a deck of which not all are known to everyone: everybody can work out this set."""
-        found: set[str] = set()
-        for zone in self.by_name.values():
-            if zone.deck == deck:
-                found.update(zone.bag)
-                if zone.faces:
-                    found.update(f for f, mask in zip(zone.faces, zone.masks, strict=True) if mask != self.everyone)
-        return found
+    def unplaced(self, deck: str) -> frozenset[str]:
+        """The faces of a deck that not everyone can place: everybody can work that out."""
+        known = self._unplaced.get(deck)
+        if known is None:
+            found = set[str]()
+            for zone in self.by_name.values():
+                if zone.deck == deck:
+                    found.update(zone.bag)
+                    found.update(
+                        [face for face, mask in zip(zone.faces, zone.masks, strict=True) if mask != self.everyone]
+                    )
+            known = frozenset(found)
+            self._unplaced = {**self._unplaced, deck: known}
+        return known

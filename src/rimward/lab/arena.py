@@ -37,6 +37,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", default="100", metavar="N", help="games at each table (100)")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of all tables")
+    parser.add_argument(
+        "--styled", action="store_true", help="levels play in styles, as at a table of people: normal, now as a pirate"
+    )
+    wishes.add_wishes(parser)
+    wishes.add_packs(parser)
+    wishes.add_orders(parser)
     runs.add_markdown(parser)
 
 
@@ -57,15 +63,18 @@ def _command(args: argparse.Namespace) -> int:
 
 # --- who meets whom --------------------------------------------------------------------------------------------------
 def planned(args: argparse.Namespace) -> Plan:
-    game = wishes.known(args.game)
+    game = wishes.with_packs(wishes.game_named(args.game), args.pack)
     options = wishes.options(game, args.option)
     meetings = tables(game, args)
+    wished = wishes.wished(game, args.wish, len(meetings[0]))
     for bots in meetings:
-        wishes.seated(game, bots, options)
+        wishes.seated(game, bots, options, wished)
     seats, games = len(meetings[0]), wishes.number("--games", args.games)
     games += -games % seats  # every bot in every seat equally often
-    seatings = tuple(Seating(bots, options) for bots in meetings)
-    return Plan(NAME, game.name, game.version, content_of(game), args.seed, True, False, seatings, games)
+    orders = wishes.orders(game, args.order, len(meetings[0]))
+    seatings = tuple(Seating(bots, options, wished=wished, orders=orders) for bots in meetings)
+    about = (NAME, game.name, game.version, content_of(game), args.seed)
+    return Plan(*about, True, False, seatings, games, styled=args.styled, packs=game.kept)
 
 
 def tables(game: Game, args: argparse.Namespace) -> list[tuple[str, ...]]:
@@ -85,12 +94,16 @@ def tables(game: Game, args: argparse.Namespace) -> list[tuple[str, ...]]:
 
 # --- what came of it -------------------------------------------------------------------------------------------------
 def report(ledger: Ledger) -> dict[str, Any]:
-    plan = ledger.plan
+    plan, orders = ledger.plan, ledger.plan.tables[0].orders
     rated = ratings.ratings(ledger) if ratings.available() and ledger.meetings else None
     return {
         "game": plan.game,
         "options": plan.tables[0].options,
+        **({"wishes": list(plan.tables[0].wished)} if plan.tables[0].wished else {}),
+        **({"packs": list(plan.packs)} if plan.packs else {}),
+        **({"orders": [f"{seat}:{order.where}" for seat, order in orders]} if orders else {}),
         "seed": plan.seed,
+        "styled": plan.styled,
         "lacking": ledger.lacking,
         "tables": [_table(seating, ledger.at(number)) for number, seating in enumerate(plan.tables)],
         "ratings": rated and {bot: rating._asdict() for bot, rating in rated.items()},
@@ -160,8 +173,10 @@ def _ranked(found: dict[str, Any]) -> list[list[str]]:
 
 def text(found: dict[str, Any]) -> str:
     options = " ".join(f"{name}={value}" for name, value in found["options"].items())
-    lines = [f"{found['game']}, seed {found['seed']}"]
+    lines = [f"{found['game']}, seed {found['seed']}{_styles(found)}"]
     lines += [f"options: {options}"] if options else []
+    lines += wishes.told(found.get("wishes", ()))
+    lines += [f"passes by order: {' '.join(found['orders'])}"] if "orders" in found else []
     lines += [f"{found['lacking']:,} games are not played"] if found["lacking"] else []
     head = ["games", "wins", "95 % interval", "fair", "ms median", "ms mean"]
     for table in found["tables"]:
@@ -193,5 +208,9 @@ def markdown(found: dict[str, Any]) -> str:
         lines += ["", "| bot | rating | 95 % interval |", "|---|--:|---|"]
         lines += [f"| {' | '.join(cells)} |" for cells in _ranked(found)]
     options = ", ".join(f"`{name}={value}`" for name, value in found["options"].items())
-    lines += ["", f"{found['game']}, seed {found['seed']}{': ' if options else ''}{options}."]
+    lines += ["", f"{found['game']}, seed {found['seed']}{_styles(found)}{': ' if options else ''}{options}."]
     return "\n".join(lines)
+
+
+def _styles(found: dict[str, Any]) -> str:
+    return ", levels in styles" if found["styled"] else ""

@@ -80,7 +80,7 @@ def _command(args: argparse.Namespace) -> int:
 
 # --- what is compared ------------------------------------------------------------------------------------------------
 def planned(args: argparse.Namespace) -> Plan:
-    game = wishes.known(args.game)
+    game = wishes.game_named(args.game)
     tables = [Seating(seats_of(game, args.bots), options) for options in alternatives(game, args.both, args.option)]
     for table in tables:
         wishes.seated(game, table.bots, table.options)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rimward import __version__
 
-PARTS = ("kernel", "games", "bots", "lab")  # all that a result can come from
+PARTS = ("kernel", "kit", "games", "bots", "lab")  # all that a result can come from
 KINDS = (".py", ".yaml", ".json")
 
 

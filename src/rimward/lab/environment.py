@@ -21,7 +21,7 @@ from rimward.kernel.game import Game
 from rimward.kernel.question import Choose, Value, key_of
 from rimward.kernel.result import Result, side_of
 from rimward.kernel.view import sample, view
-from rimward.lab.playout import MOST_DECISIONS, seen
+from rimward.lab.playout import MOST_DECISIONS, Orders, SeatOrders, begun_with, drop, obeyed, seen
 
 try:
     import numpy as np
@@ -36,7 +36,7 @@ Outcome = int | str  # the face of a die, or the card that is drawn
 Rewards = Callable[[Result], Sequence[float]]
 
 
-class Part(Protocol):
+class Block(Protocol):
     """One array of an observation."""
 
     @property
@@ -53,7 +53,7 @@ class Arrays(Protocol):
     @property
     def actions(self) -> int: ...
     @property
-    def parts(self) -> Sequence[Part]: ...
+    def blocks(self) -> Sequence[Block]: ...
 
     def observe(self, g: Any, seat: int) -> dict[str, NDArray[Any]]:
         """What a seat sees, and nothing else."""
@@ -132,7 +132,11 @@ class Waiting:
 
 # --- the environment -------------------------------------------------------------------------------------------------
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One table. Agents are `seat_0`, `seat_1` ...; all of them are done when the game is."""
+    """One table. Agents are `seat_0`, `seat_1` ...; all of them are done when the game is.
+
+    `orders` are standing orders, each with its seat, which are given as a game begins: what they answer, nobody is
+    asked.
+    """
 
     def __init__(
         self,
@@ -145,6 +149,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         rewards: Rewards = by_rank,
         explicit_chance: bool = False,
         most: int = MOST_DECISIONS,
+        orders: SeatOrders = (),
     ) -> None:
         super().__init__()
         if refused := game.refusal(seats, options):
@@ -154,6 +159,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.game, self._arrays, self._options = game, arrays, dict(options)
         self._rewarded, self._explicit, self._most = rewards, explicit_chance, most
+        self._orders = orders
+        self._standing: Orders | None = None
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = _observation_space(arrays)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -186,6 +193,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decisions, self._waiting = 0, None
         self._earlier = NEW
+        self._standing = None
         table = {**self._options, **(options or {}).get("table", {})}
         self.table = self.game.new_table(len(self.agents), table)
         self._act(0, None)
@@ -222,26 +230,48 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._act(self._question.seat, value, act)
 
     def _act(self, seat: int, value: Value | None, act: bool = False) -> None:
-        """Run the rules to the next question, or to the next chance node."""
+        """Run the rules, and what orders answer, to the next question or to the next chance node."""
+        if self._run(seat, value, act):
+            self._look()
+
+    def _run(self, seat: int, value: Value | None, act: bool = False) -> bool:
+        """Whether the rules came to a question, or to their end, and not to a chance node."""
         if self._explicit:
-            self._until_chance(Waiting(self.table, seat, value, act))
-            return
+            return self._until_chance(Waiting(self.table, seat, value, act))
         _do(self.table, self._chance, seat, value, act)
-        self._look()
+        return True
 
     def _look(self) -> None:
         """Who is asked what now."""
+        if self._orders and not self._obeyed():
+            return
         g = self.table
         if g.result is not None:
             self._end(g.result)
             return
-        self._question = g.open[0] if not g.early else next(q for q in g.open if q.seat not in g.early)
+        self._question = _first(g)
         self._legal = self._arrays.legal(g, self._question)
         self._acts = self._moves(g, self._question.seat) if self.game.moves else {}
         self.agent_selection = self.possible_agents[self._question.seat]
         if self._decisions >= self._most:
             self.truncations = dict.fromkeys(self.agents, True)
             self._legal, self._acts, self.agent_selection = {}, {}, self.agents[0]
+
+    def _obeyed(self) -> bool:
+        """Answer what orders answer. Whether the rules came to a question that they do not, or to their end."""
+        if self._standing is None:
+            self._standing = begun_with(self.table, self._orders)
+        while self.table.result is None:
+            drop(self.table, self._standing)
+            question = _first(self.table)
+            value = obeyed(self.table, question, self._standing)
+            if value is None:
+                break
+            if self.game.moves:
+                self._earlier = earlier_than(self._earlier, self.table, act=False)
+            if not self._run(question.seat, value):
+                return False
+        return True
 
     def _moves(self, g: Table, seat: int) -> dict[int, Value]:
         moves = moves_of(g, seat, self._earlier)
@@ -272,9 +302,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if waiting is None or all(outcome != possible for possible, _ in waiting.outcomes):
             raise ValueError(f"{outcome!r} is no outcome of chance now")
         told = (*waiting.told, outcome)
-        self._until_chance(Waiting(waiting.before, waiting.seat, waiting.value, waiting.act, told))
+        if self._until_chance(Waiting(waiting.before, waiting.seat, waiting.value, waiting.act, told)):
+            self._look()
 
-    def _until_chance(self, waiting: Waiting) -> None:
+    def _until_chance(self, waiting: Waiting) -> bool:
         """Rules run from before the answer each time: they know nothing of waiting."""
         table = waiting.before.copy()
         try:
@@ -282,9 +313,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         except ChanceNode as node:
             waiting.outcomes = node.outcomes
             self._waiting, self._legal, self._acts = waiting, {}, {}
-            return
+            return False
         self.table, self._waiting = table, None
-        self._look()
+        return True
 
     # --- looking -----------------------------------------------------------------------------------------------------
     def observe(self, agent: str) -> dict[str, Any]:
@@ -331,11 +362,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._like(self.table.copy(), self._chance if seed is None else Seeded(seed))
 
     def sample(self, agent: str, seed: int) -> TableEnv:
-        """A table that this seat cannot tell from the true one: what it does not know is dealt again, as is chance."""
+        """A table that this seat cannot tell from the true one: what it does not know is dealt again, as is chance.
+
+        What others have ordered, it does not know either: there they are asked.
+        """
         if self._waiting is not None:
             raise ValueError("chance is to be chosen first: step_chance()")
-        rng, known = Random(seed), seen(self.table, self._seat_of[agent])
-        new = self._like(sample(self.game, known, rng), Sampled(rng))
+        rng, seat = Random(seed), self._seat_of[agent]
+        new = self._like(sample(self.game, seen(self.table, seat), rng), Sampled(rng))
+        new._orders = tuple(order for order in self._orders if order[0] == seat)
+        if new._standing is not None:
+            new._standing = {seat: new._standing.get(seat, ())}
         if new.table.result is None and not any(new.truncations.values()):
             new._look()
         return new
@@ -345,6 +382,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         new.__dict__.update(self.__dict__)
         new.table, new._chance = table, chance
         new.agents = self.agents[:]
+        new._standing = None if self._standing is None else dict(self._standing)
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(new, name, dict(getattr(self, name)))
         return new
@@ -362,6 +400,11 @@ class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
         self.env.step_chance(outcome)
 
 
+def _first(g: Table) -> Choose:
+    """The open question that is to be answered next."""
+    return g.open[0] if not g.early else next(q for q in g.open if q.seat not in g.early)
+
+
 def _do(table: Table, chance: Chance, seat: int, value: Value | None, act: bool) -> None:
     if value is None:
         start(table, chance)
@@ -373,7 +416,7 @@ def _do(table: Table, chance: Chance, seat: int, value: Value | None, act: bool)
 
 def _observation_space(arrays: Arrays) -> Dict:
     boxes: dict[str, Space[Any]] = {}
-    for part in arrays.parts:
-        limits = np.iinfo(part.kind)
-        boxes[part.name] = Box(limits.min, limits.max, part.shape, part.kind)
+    for block in arrays.blocks:
+        limits = np.iinfo(block.kind)
+        boxes[block.name] = Box(limits.min, limits.max, block.shape, block.kind)
     return Dict({"observation": Dict(boxes), "action_mask": Box(0, 1, (arrays.actions,), np.int8)})

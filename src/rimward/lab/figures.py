@@ -16,7 +16,7 @@ from rimward.lab.tally import CONFIDENCE, wilson
 
 LEAST, MOST = 0.6, 1.5  # times a fair share: what lies between is called balanced
 SURE = 3.0 / CONFIDENCE  # a difference is spoken of from three standard deviations on: many are looked at
-Part = tuple[float, float]  # of a game: what it adds above, and what below
+Share = tuple[float, float]  # of a game: what it adds above, and what below
 
 
 class Estimate(NamedTuple):
@@ -37,7 +37,7 @@ class Estimate(NamedTuple):
         return abs(self.value) > SURE * self.reach > 0
 
 
-def ratio(parts: Sequence[Part]) -> Estimate | None:
+def ratio(parts: Sequence[Share]) -> Estimate | None:
     """None where there is nothing to divide by."""
     added = _added(parts)
     if added is None:
@@ -46,7 +46,7 @@ def ratio(parts: Sequence[Part]) -> Estimate | None:
     return Estimate(value, value - _reach(added), value + _reach(added))
 
 
-def difference(base: Sequence[Part], other: Sequence[Part]) -> Estimate | None:
+def difference(base: Sequence[Share], other: Sequence[Share]) -> Estimate | None:
     """Of two ratios, over the same games in the same order."""
     first, second = _added(base), _added(other)
     if first is None or second is None:
@@ -73,11 +73,11 @@ def median(values: Sequence[float]) -> float:
     return (ordered[(count - 1) // 2] + ordered[count // 2]) / 2 if count else 0.0
 
 
-def _value(parts: Sequence[Part]) -> float:
+def _value(parts: Sequence[Share]) -> float:
     return sum(above for above, _ in parts) / sum(below for _, below in parts)
 
 
-def _added(parts: Sequence[Part]) -> list[float] | None:
+def _added(parts: Sequence[Share]) -> list[float] | None:
     """What each game adds to the ratio, less its mean."""
     below = sum(part[1] for part in parts)
     if not below:

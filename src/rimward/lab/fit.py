@@ -21,7 +21,7 @@ from rimward.bots.seated import usual
 from rimward.games.catalog import GAMES
 from rimward.kernel.game import Game, Outlook
 from rimward.lab import numeric, runs, wishes
-from rimward.lab.figures import Estimate, Part, ratio
+from rimward.lab.figures import Estimate, Share, ratio
 from rimward.lab.ledger import Ledger, Plan, Seating
 from rimward.lab.meeting import Meeting
 from rimward.lab.numeric import Model, Sample
@@ -75,7 +75,7 @@ def _command(args: argparse.Namespace) -> int:
 
 # --- who plays -------------------------------------------------------------------------------------------------------
 def planned(args: argparse.Namespace) -> Plan:
-    game = wishes.known(args.game)
+    game = wishes.game_named(args.game)
     outlook, options = outlook_of(game), wishes.options(game, args.option)
     fits = [_seats(game, said) for said in args.bots or [usual(game)]]
     tables = [Seating(bots, options) for bots in dict.fromkeys(fits)]
@@ -205,8 +205,8 @@ def _trial(of: str, meetings: Sequence[Meeting], before: Model, now: Model) -> T
     return Trial(of, len(meetings), len(samples), by_chance, first, after, change, tenths)
 
 
-def _by_game(samples: Sequence[Sample], values: Sequence[float]) -> list[Part]:
-    found: dict[int, Part] = {}
+def _by_game(samples: Sequence[Sample], values: Sequence[float]) -> list[Share]:
+    found: dict[int, Share] = {}
     for sample, value in zip(samples, values, strict=True):
         above, below = found.get(sample.game, (0.0, 0.0))
         found[sample.game] = (above + value, below + 1)

@@ -22,16 +22,20 @@ from rimward.games.catalog import GAMES
 from rimward.kernel.game import Game
 from rimward.lab import minds
 from rimward.lab.meeting import Meeting, Pairing, meet
+from rimward.lab.playout import SeatOrders
 from rimward.lab.simulate import game_seed
-from rimward.lab.wishes import MisuseError
+from rimward.lab.wishes import MisuseError, Wished
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Who meets, and under which options. `check`: nothing is fitted to these games."""
+    """Who meets, and under which options. `check`: nothing is fitted to these games. `wished`: what each seat wishes
+    for, and `orders` what it has ordered, whoever sits there."""
 
     bots: tuple[str, ...]
     options: dict[str, Any]
     check: bool = False
+    wished: Wished = ()
+    orders: SeatOrders = ()
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -40,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     `rotated`: each seed is played once for each seat, with every bot one seat further; otherwise every game has a seed
     of its own. `deal`: see `Pairing`. `sigma`: every seat has a mind of its own, which is `numbers` times log-normal
     factors of that spread; 0 for none. `styled`: levels are given styles as at a table of people. `features`: what of
-    the seats is kept whenever a turn begins.
+    the seats is kept whenever a turn begins. `packs`: the files of those that are laid over the box.
     """
 
     command: str
@@ -56,6 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
     numbers: dict[str, float] = {}
     styled: bool = False
     features: tuple[str, ...] = ()
+    packs: dict[str, dict[str, str]] = {}
 
 
 def places(count: int, number: int) -> list[int]:
@@ -68,7 +73,7 @@ def places(count: int, number: int) -> list[int]:
 
 def played(plan: Plan, numbers: Sequence[int]) -> list[Meeting]:
     """The work unit."""
-    game, found = GAMES[plan.game], []
+    game, found = GAMES[plan.game].with_kept(plan.packs), []
     for number in numbers:
         nth, table = divmod(number, len(plan.tables))
         bots = plan.tables[table].bots
@@ -78,7 +83,8 @@ def played(plan: Plan, numbers: Sequence[int]) -> list[Meeting]:
         if plan.styled:
             sitting = styled(game, sitting, seed)
         varied = minds_of(plan, game, sitting, seed)
-        pairing = Pairing(game, plan.tables[table].options, sitting, plan.deal, varied, bool(plan.features))
+        at = plan.tables[table]
+        pairing = Pairing(game, at.options, sitting, plan.deal, varied, bool(plan.features), at.wished, at.orders)
         found.append(meet(pairing, seed, Meeting(table, nth, seats)))
     return found
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rimward.bots import Ask, Bot, made
+from rimward.bots import Ask, Bot, bot_named
 from rimward.bots.random import RandomBot
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
@@ -22,8 +22,9 @@ from rimward.kernel.result import Result, side_of
 from rimward.kernel.story import Telling, story
 from rimward.kernel.view import sample
 from rimward.lab.minds import minded
-from rimward.lab.playout import Played, play, seen
+from rimward.lab.playout import Played, SeatOrders, begun_with, play, seen
 from rimward.lab.simulate import hashed, told
+from rimward.lab.wishes import Wished
 
 DIGITS = 4  # of what a seat has
 FINENESS = 8  # steps of a doubling: what is told of times is right to a twentieth
@@ -121,22 +122,24 @@ class Pairing(NamedTuple):
     deal: bool = False
     minds: Sequence[Any] = ()
     stands: bool = False
+    wished: Wished = ()
+    orders: SeatOrders = ()
 
 
 def meet(pairing: Pairing, seed: int, meeting: Meeting) -> Meeting:
     """Play it. A rule that breaks spoils one game, not the run."""
     game, telling = pairing.game, pairing.game.telling
-    g, chance, events = game.new_table(len(pairing.bots), pairing.options), Seeded(seed), list[Event]()
+    g, chance, events = game.new_table(len(pairing.bots), pairing.options, pairing.wished), Seeded(seed), list[Event]()
     g.out = events
     onlooker = _Onlooker(g, game.outlook if pairing.stands else None, seed)
     turns = _Turns(g, telling, events, onlooker)
     dealer, dealt = RandomBot(hashed(f"{seed}:deal")), telling.tagging if pairing.deal and telling else ()
     games = [minded(game, mind) for mind in pairing.minds] or [game] * len(pairing.bots)
-    bots = [made(name, games[seat], hashed(f"{seed}:{seat}")) for seat, name in enumerate(pairing.bots)]
+    bots = [bot_named(name, games[seat], hashed(f"{seed}:{seat}")) for seat, name in enumerate(pairing.bots)]
     timed = [_Timed(bot, turns, dealer, dealt) for bot in bots]
     try:
         start(g, chance)
-        _measure(meeting, play(g, chance, timed), telling, events)
+        _measure(meeting, play(g, chance, timed, orders=begun_with(g, pairing.orders)), telling, events)
     except Exception as error:
         meeting.why = told(error)
     turns.read()

@@ -11,10 +11,10 @@ from rimward.bots import Ask, Bot
 from rimward.bots.random import RandomBot
 from rimward.kernel.chance import Chance
 from rimward.kernel.dealt import dealt
-from rimward.kernel.doing import NEW, Earlier, earlier_than, interject, moves_of
+from rimward.kernel.doing import NEW, Earlier, acts_of, earlier_than, interject, moves_of
 from rimward.kernel.frame import Table, answer
 from rimward.kernel.match import Match
-from rimward.kernel.orders import Asked, Order, answer_for, standing
+from rimward.kernel.orders import Asked, Order, answer_for, given, standing
 from rimward.kernel.question import Choose, Value, key_of
 from rimward.kernel.result import Result
 from rimward.kernel.view import public_part, view
@@ -37,6 +37,7 @@ class Played(NamedTuple):
 
 
 Orders = MutableMapping[int, tuple[Order, ...]]
+SeatOrders = tuple[tuple[int, Order], ...]  # each with its seat
 
 
 def play(
@@ -54,7 +55,7 @@ def play(
         moves = _moves(g, question.seat, earlier) if has_moves else []
         value, count, act = question.options[0], len(question.options) + len(moves), False
         answers += 1
-        by_order = _ordered(g, question, orders) if orders else None
+        by_order = obeyed(g, question, orders) if orders else None
         if by_order is not None:
             value = by_order
             ordered += 1
@@ -71,26 +72,35 @@ def play(
         else:
             answer(g, chance, question.seat, value)
         if orders:
-            _drop(g, orders)
+            drop(g, orders)
         if decisions > MOST_DECISIONS or answers > 10 * MOST_DECISIONS:
             raise EndlessError(f"no end after {decisions:,} decisions")
     return Played(g.result, decisions, answers, options, ordered)
 
 
-def _ordered(g: Table, question: Choose, orders: Orders) -> Value | None:
+def begun_with(g: Table, orders: SeatOrders) -> Orders:
+    """By seat, as they are given when the game begins."""
+    known, found = public_part(g) if orders else {}, dict[int, tuple[Order, ...]]()
+    for seat, order in orders:
+        found[seat] = (*found.get(seat, ()), given(g.game, order, seat, known))
+    return found
+
+
+def obeyed(g: Table, question: Choose, orders: Orders) -> Value | None:
     """What the orders of a seat answer. They are given what the seat knows, as people's are."""
     standing_orders = orders.get(question.seat)
     if not standing_orders:
         return None
-    asked = Asked(g, question)
+    asked = Asked(g, question, [key_of(act) for act in acts_of(g, question.seat)])
     key = answer_for(g.game, standing_orders, asked, view(g, question.seat))
     return None if key is None else question.options[asked.keys.index(key)]
 
 
-def _drop(g: Table, orders: Orders) -> None:
+def drop(g: Table, orders: Orders) -> None:
+    """What has run out."""
     known = public_part(g)
-    for seat, given in orders.items():
-        orders[seat] = standing(g.game, given, seat, known)
+    for seat, mine in orders.items():
+        orders[seat] = standing(g.game, mine, seat, known)
 
 
 def _moves(g: Table, seat: int, earlier: Earlier) -> list[Value]:

@@ -58,7 +58,7 @@ def _command(args: argparse.Namespace) -> int:
 
 
 def planned(args: argparse.Namespace) -> Plan:
-    game = wishes.known(args.game)
+    game = wishes.game_named(args.game)
     mind = mind_of(game)
     if args.style not in mind.tables:
         raise MisuseError(f"{game.name} has no style {args.style!r}; it has: {', '.join(game.styles)}")

@@ -13,21 +13,21 @@ import time
 import traceback
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from rimward.bots import BOTS, made
+from rimward.bots import BOTS, bot_named
 from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Seeded
-from rimward.kernel.frame import Table, start
+from rimward.kernel.content import Kept
+from rimward.kernel.frame import start
+from rimward.kernel.game import Game
 from rimward.kernel.match import Match
-from rimward.kernel.orders import Order, given
 from rimward.kernel.record import write
-from rimward.kernel.view import public_part
 from rimward.lab import wishes
-from rimward.lab.playout import play
+from rimward.lab.playout import SeatOrders, begun_with, play
 from rimward.lab.pool import Crew, hired, spread
 from rimward.lab.progress import Progress
 from rimward.lab.tally import Tally, wilson
@@ -43,7 +43,9 @@ class Job:
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: str
-    orders: tuple[tuple[int, Order], ...] = ()  # standing orders, each with its seat
+    orders: SeatOrders = ()
+    wished: wishes.Wished = ()
+    packs: Kept = field(default_factory=dict)
 
 
 Records = dict[str, bytes]  # of games, by the names of their files
@@ -60,9 +62,9 @@ def hashed(text: str) -> int:
 
 def play_games(job: Job, numbers: Sequence[int], records: Records | None = None) -> Tally:
     """The work unit."""
-    tally = Tally()
+    tally, game = Tally(), GAMES[job.game].with_kept(job.packs)
     for number in numbers:
-        _play_game(job, number, tally, records)
+        _play_game(job, game, number, tally, records)
     return tally
 
 
@@ -72,31 +74,23 @@ def record_games(job: Job, numbers: Sequence[int]) -> tuple[Tally, Records]:
     return play_games(job, numbers, records), records
 
 
-def _play_game(job: Job, number: int, tally: Tally, records: Records | None) -> None:
+def _play_game(job: Job, game: Game, number: int, tally: Tally, records: Records | None) -> None:
     """A rule that breaks spoils one game, not the run; its record goes up to the answer that broke it."""
-    game, seed = GAMES[job.game], game_seed(job.seed, number)
-    bots = [made(name, game, hashed(f"{seed}:{seat}")) for seat, name in enumerate(job.bots)]
+    seed = game_seed(job.seed, number)
+    bots = [bot_named(name, game, hashed(f"{seed}:{seat}")) for seat, name in enumerate(job.bots)]
     chance, match = Seeded(seed), None
     try:
         if records is not None:
-            match = Match.new(game, len(bots), job.options, chance=chance)
+            match = Match.new(game, len(bots), job.options, job.wished, chance=chance)
             table = match.table
         else:
-            table = game.new_table(len(bots), job.options)
+            table = game.new_table(len(bots), job.options, job.wished)
             start(table, chance)
-        tally.add(play(table, chance, bots, match, _orders(job, table)))
+        tally.add(play(table, chance, bots, match, begun_with(table, job.orders)))
     except Exception as error:
         tally.fail(number, told(error))
     if records is not None and match is not None:
         records[f"{job.game}-{seed}.jsonl"] = write(match.record())
-
-
-def _orders(job: Job, table: Table) -> dict[int, tuple[Order, ...]]:
-    """By seat, as they are given when the game begins."""
-    known, found = public_part(table) if job.orders else {}, dict[int, tuple[Order, ...]]()
-    for seat, order in job.orders:
-        found[seat] = (*found.get(seat, ()), given(table.game, order, seat, known))
-    return found
 
 
 def told(error: Exception) -> str:
@@ -126,9 +120,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", default="100", metavar="N", help="how many games (100)")
     wishes.add_work(parser)
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
-    parser.add_argument(
-        "--order", action="append", default=[], metavar="SEAT:WHERE", help="let a seat pass there: 0:off-turn"
-    )
+    wishes.add_wishes(parser)
+    wishes.add_packs(parser)
+    wishes.add_orders(parser)
     parser.add_argument("--records", default="", metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
@@ -160,15 +154,17 @@ def command(args: argparse.Namespace) -> int:
 
 
 def _job(args: argparse.Namespace) -> Job:
-    game, bots = wishes.known(args.game), tuple(args.bots.split(","))
+    game, bots = wishes.with_packs(wishes.game_named(args.game), args.pack), tuple(args.bots.split(","))
     options = wishes.options(game, args.option)
-    wishes.seated(game, bots, options)
+    wished = wishes.wished(game, args.wish, len(bots))
+    wishes.seated(game, bots, options, wished)
     if args.records:
         try:
             Path(args.records).mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise MisuseError(f"--records {args.records}: {error.strerror}") from None
-    return Job(game.name, options, bots, args.seed, tuple(wishes.order(game, text, len(bots)) for text in args.order))
+    orders = wishes.orders(game, args.order, len(bots))
+    return Job(game.name, options, bots, args.seed, orders, wished, game.kept)
 
 
 # --- what it tells ---------------------------------------------------------------------------------------------------
@@ -183,6 +179,8 @@ def _report(job: Job, tally: Tally, games: int, seconds: float, shard: str) -> d
     return {
         "game": job.game,
         "options": job.options,
+        **({"wishes": list(job.wished)} if job.wished else {}),
+        **({"packs": list(job.packs)} if job.packs else {}),
         "bots": list(job.bots),
         "seed": int(job.seed) if job.seed.isdecimal() else job.seed,
         "shard": shard,
@@ -220,6 +218,8 @@ def _table(report: dict[str, Any], workers: str) -> str:
     lines = [
         f"{report['game']}: {finished:,} of {report['games']:,} games finished, seed {report['seed']}{part}",
         *([f"options: {options}"] if options else []),
+        *wishes.told(report.get("wishes", ())),
+        *([f"packs: {' '.join(report['packs'])}"] if "packs" in report else []),
         "",
         f"{'seat':<6}{'bot':<12}{'wins':>10}{'share':>9}   {'95 % interval':<18}{'mean score':>10}",
     ]

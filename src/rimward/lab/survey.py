@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rimward.games.catalog import GAMES
-from rimward.lab.figures import Estimate, Part, difference, median, ratio, share, verdict
+from rimward.lab.figures import Estimate, Share, difference, median, ratio, share, verdict
 from rimward.lab.ledger import Ledger, Plan
 from rimward.lab.meeting import Meeting, Thought
 from rimward.messages import Messages
 
-Reading = Callable[[Meeting], Part]
+Reading = Callable[[Meeting], Share]
 
 
 @dataclass
@@ -133,7 +133,7 @@ class _Look:
     def chances(self, name: str, label: str, seats_of: Callable[[Meeting], list[int]]) -> Row:
         """Wins of some seats, in fair shares."""
 
-        def reading(meeting: Meeting) -> Part:
+        def reading(meeting: Meeting) -> Share:
             seats = seats_of(meeting)
             return sum(meeting.won(seat) for seat in seats), sum(meeting.fair([seat]) for seat in seats)
 
@@ -158,7 +158,7 @@ def _pairs(base: Sequence[Meeting], other: Sequence[Meeting]) -> tuple[list[Meet
 
 # --- length ----------------------------------------------------------------------------------------------------------
 def _length(look: _Look) -> list[Row]:
-    def idle(each: Meeting) -> Part:
+    def idle(each: Meeting) -> Share:
         return sum(each.idle), sum(each.turns) - sum(each.skipped)
 
     return [

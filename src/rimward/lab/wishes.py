@@ -5,16 +5,20 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from typing import Any
 
 from rimward.bots import can_play, playing
 from rimward.games.catalog import COMING, GAMES
+from rimward.kernel.content import ContentError
 from rimward.kernel.game import Game
 from rimward.kernel.orders import Order, is_place
 from rimward.kernel.question import Refused
 from rimward.messages import Messages
+from rimward.packs import with_folders
+
+Wished = tuple[dict[str, Any], ...]  # by seat what it wishes for, or nothing where no seat does
 
 
 class MisuseError(Exception):
@@ -36,7 +40,7 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def known(name: str) -> Game:
+def game_named(name: str) -> Game:
     game = GAMES.get(name)
     if game is None:
         why = "cannot be played yet" if name in COMING else "is no game"
@@ -44,18 +48,39 @@ def known(name: str) -> Game:
     return game
 
 
-def seated(game: Game, bots: Sequence[str], options: dict[str, Any]) -> None:
-    """These bots can play at one table with these options, or there is a line that says why not."""
+def add_packs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack that is laid over the box")
+
+
+def with_packs(game: Game, folders: Sequence[str]) -> Game:
+    try:
+        return with_folders(game, folders)
+    except ContentError as error:
+        raise MisuseError(f"--pack: {error}") from None
+
+
+def seated(game: Game, bots: Sequence[str], options: dict[str, Any], wished: Wished = ()) -> None:
+    """These bots can play at one table with these options and wishes, or there is a line that says why not."""
     for name in bots:
         if not can_play(game, name):
             raise MisuseError(f"there is no bot {name!r} for {game.name}; there is: {', '.join(playing(game))}")
     if len(bots) not in game.seats:
         raise MisuseError(f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {len(bots)}")
-    if refused := game.refusal(len(bots), options):
+    if refused := game.refusal(len(bots), options, wished):
         raise MisuseError(Messages("en", game.name).reason(refused))
 
 
-def order(game: Game, text: str, seats: int) -> tuple[int, Order]:
+def add_orders(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--order", action="append", default=[], metavar="SEAT:WHERE", help="let a seat pass there: 0:off-turn"
+    )
+
+
+def orders(game: Game, said: Sequence[str], seats: int) -> tuple[tuple[int, Order], ...]:
+    return tuple(_order(game, text, seats) for text in said)
+
+
+def _order(game: Game, text: str, seats: int) -> tuple[int, Order]:
     """`0:off-turn`: a seat, and where it passes."""
     seat, _, where = text.partition(":")
     if not seat.isdecimal() or int(seat) >= seats:
@@ -63,6 +88,36 @@ def order(game: Game, text: str, seats: int) -> tuple[int, Order]:
     if not is_place(game, where):
         raise MisuseError(f"--order {text}: {where!r} is no place; off-turn, everywhere, a window or a rule is")
     return int(seat), Order(where=where)
+
+
+def add_wishes(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--wish", action="append", default=[], metavar="SEAT:K=V", help="what a seat wishes for: 0:partner=2"
+    )
+
+
+def wished(game: Game, said: Sequence[str], seats: int) -> Wished:
+    """`0:partner=2`: by seat what it wishes for, with defaults for what is not said; nothing where nothing is."""
+    chosen: list[dict[str, Any]] = [{} for _ in range(seats)]
+    defaults = {setting.name: setting.default for setting in game.wishes}
+    for text in said:
+        seat, _, wish = text.partition(":")
+        name, equals, value = wish.partition("=")
+        if not seat.isdecimal() or int(seat) >= seats or not equals:
+            raise MisuseError(f"--wish {text}: write it as SEAT:name=value with a seat from 0 to {seats - 1}")
+        chosen[int(seat)][name] = _typed(value, defaults.get(name, ""))
+    if not said:
+        return ()
+    try:
+        return tuple(game.wished(seats, chosen))
+    except Refused as refused:
+        raise _misuse(game, refused, "--wish", "wish") from None
+
+
+def told(wished: Iterable[dict[str, Any]]) -> list[str]:
+    """The wishes of the seats, in a line if there are any."""
+    each = [" ".join(f"{name}={value}" for name, value in wish.items()) for wish in wished]
+    return [f"wishes by seat: {'; '.join(each)}"] if each else []
 
 
 def processes_for(jobs: str | None, games: int) -> int:
@@ -95,10 +150,14 @@ def options(game: Game, said: Sequence[str]) -> dict[str, Any]:
     try:
         return game.checked(chosen)
     except Refused as refused:
-        told = refused.numbers
-        if "allowed" in told:
-            raise MisuseError(f"--option {told['name']}={told['value']}: allowed is {told['allowed']}") from None
-        raise MisuseError(f"{game.name} has no option {told['name']}; it has: {told['known']}") from None
+        raise _misuse(game, refused, "--option", "option") from None
+
+
+def _misuse(game: Game, refused: Refused, said: str, kind: str) -> MisuseError:
+    told = refused.numbers
+    if "allowed" in told:
+        return MisuseError(f"{said} {told['name']}={told['value']}: allowed is {told['allowed']}")
+    return MisuseError(f"{game.name} has no {kind} {told['name']}; it has: {told['known']}")
 
 
 def _typed(text: str, like: int | str | bool) -> int | str | bool:

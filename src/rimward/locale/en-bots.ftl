@@ -5,9 +5,9 @@ kernel-level-easy = easy
 kernel-level-normal = normal
     .about = takes what looks best at every step, and answers at once
 kernel-level-hard = hard
-    .about = tries its whole turn in its head before it moves
+    .about = tries its turn in its head a few times before it moves
 kernel-level-expert = expert
-    .about = plays many possible futures through and thinks about a second
+    .about = tries its turn in its head many times over and keeps to no style
 kernel-bot-random = random
 kernel-bot-greedy = greedy
 

@@ -40,8 +40,13 @@ table-closed =
 table-refused-not-begun = The game has not begun yet.
 table-refused-over = The game is over.
 table-refused-closed = The host closed this table.
+table-refused-pack-gone = This table is played with { $count ->
+    [one] the pack { $packs }, which this server
+   *[other] the packs { $packs }, which this server
+ } no longer has. It can be read, but not played on.
 table-refused-spectator = Spectators cannot do that.
 table-refused-away = A bot plays for this seat; come back first.
+table-refused-no-side = You play for yourself, so there is nobody to write to aside.
 table-refused-chat = You have said a lot; wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -95,6 +100,8 @@ table-open-seat = This seat is open: whoever has the invitation may take it.
 table-over = This table has ended.
 table-proposal = Somebody else has proposed something; that has to be decided first.
 table-record = This game was begun under other rules and cannot go on.
+table-pack = A pack of this table cannot be read any more. Tell whoever runs the server.
+table-pack-gone = This table is played with packs that the server no longer has. It can be read, but not played on.
 table-rematch = There is a rematch already.
 table-seat = This is not your seat.
 table-seated = You sit at this table already.
@@ -102,6 +109,9 @@ table-taken = This seat is taken.
 table-hides = This seat holds hidden cards of a player who left. A bot plays on; the seat can be opened once it has none.
 record-wrong = This is not a record that can be played again.
 record-long = This record is too long for the server.
+record-pack = This record was played with packs that this server does not have.
+pack-none = There is no such pack here.
+pack-broken = This pack is broken, so it cannot be played with. Tell whoever runs the server.
 lobby-after = This is no page of the list of tables.
 notice-address = Notices need an address that begins with https://
 
@@ -120,3 +130,4 @@ request-404 = There is nothing at this address.
 request-405 = That cannot be done at this address.
 request-413 = This is too large.
 request-415 = The server reads JSON alone.
+table-what-if-over = The game is over at this moment. Choose an earlier one.

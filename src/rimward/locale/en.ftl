@@ -31,12 +31,35 @@ kernel-part = Part { $number } is over. { $count ->
    *[other] { SEATS($winners) }
 } won.
 kernel-undo = { SEAT($seat) } took back the last step.
-kernel-take-back = The game went back to step { $entry }.
+kernel-take-back = { $seat ->
+    [-1] The game went back
+   *[other] { SEAT($seat) } took the game back
+} to step { $entry }.
+kernel-rules-changed = The rules changed here. From here on the game goes by the new ones.
+    .heading = The rules changed here
+kernel-not-kept = What happened in { $entries ->
+    [one] one step
+   *[other] { $entries } steps
+} before this was not kept.
 
 ## Options that every game may have
 
 kernel-meet =
     .ask = Several things happen at once. Which comes first?
+kernel-choose =
+    .ask = { NAME("card", $card) }: which of these?
+kernel-again =
+    .ask = { NAME("card", $card) }: { $done ->
+        [0] { $left ->
+            [one] use it?
+           *[other] use it? Up to { $left } times.
+        }
+       *[other] once more? { $left ->
+            [one] One time is left.
+           *[other] { $left } times are left.
+        }
+    }
+kernel-option-do = { EFFECT($first) }
 kernel-option-done = Done
 kernel-option-pass = Pass
 kernel-option-number = { $first }
@@ -45,6 +68,36 @@ kernel-option-number = { $first }
 
 kernel-frame-Roll = roll
 kernel-frame-Window = reactions
+kernel-frame-Carry = card
+
+## What cards do
+
+kernel-effect-when = { $when }: { $text }
+kernel-effect-any-time = at any time
+kernel-effect-then = { $first }, then { $second }
+kernel-effect-choose = either { $text }
+kernel-effect-or = { $first } or { $second }
+kernel-effect-both = { $first } and { $second }
+kernel-effect-repeat = { $times ->
+    [2] twice
+   *[other] { $times } times
+}: { $text }
+kernel-effect-up-to = { $times ->
+    [1] if you like
+    [2] up to twice
+   *[other] up to { $times } times
+}: { $text }
+kernel-effect-per = { $each }: { $text }
+kernel-effect-most = { $text }, { $times ->
+    [1] once at most
+    [2] twice at most
+   *[other] { $times } times at most
+}
+kernel-effect-if = { $test }: { $text }
+kernel-effect-results = { $first }; { $second }
+kernel-effect-result = from { $least } on { $text }
+kernel-effect-group = ({ $text })
+kernel-effect-skipped = { SEAT($seat) }: a part of { NAME("card", $card) } was no longer possible and is left out.
 
 ## Why not
 
@@ -52,6 +105,8 @@ kernel-refused-over = The game is over.
 kernel-refused-no-such-act = Nobody may do that now: { $key }.
 kernel-refused-not-asked = Nothing is asked of you then.
 kernel-refused-other-question = By then something else is asked: { $key }.
+kernel-bar-least = it takes { COUNT($what, $needed) }, and there is only { $has }
+kernel-bar-most = it takes { COUNT($what, $needed) } at most, and there is { $has }
 kernel-bar-closed = not while this is being decided
 kernel-refused-not-your-question = Question { $question } is somebody else's to answer.
 kernel-refused-stale = Question { $question } has been answered already.
@@ -89,6 +144,10 @@ terminal-chance-sealed = The dice are sealed: their key is shown at the end, and
 terminal-chance-seed = Practice table: the dice follow the seed { $seed }.
 terminal-chance-practice = Practice table: a person chose the key of the dice.
 terminal-menu-which = Which game? Type its number; Enter leaves.
+terminal-packs = With the { $count ->
+    [one] pack
+   *[other] packs
+ } { $packs }
 terminal-menu-game = { $title }, { $least } to { $most } players
 terminal-menu-coming = Not playable yet; the rules can be read:
 terminal-menu-read = { $title }: { $command }
@@ -124,6 +183,7 @@ terminal-news-resumed = What happened last:
 terminal-table = The table:
 terminal-table-new = New on the table:
 terminal-continued = { $heading } (continued)
+terminal-goal = { $option }: { $gain }
 terminal-asked = { $prompt } (§ { $rule })
 terminal-zone = { $zone }: { $count }
 terminal-zone-known = { $zone }: { $count } ({ $known })
@@ -292,6 +352,9 @@ terminal-error-coming = { $game } cannot be played yet; its rules can be read: {
 terminal-error-option = An option is written name=value, not “{ $option }”.
 terminal-error-loaded-game = { $file } is a record of { $game }.
 terminal-error-loaded-option = { $file } has its options already; they cannot be changed.
+terminal-error-loaded-wish = { $file } has what its seats wished for already; it cannot be changed.
+terminal-error-loaded-pack = { $file } has the packs that it was played with already; there can be no others.
+terminal-error-wish = A wish is written seat:name=value with a seat from 0 to { $last }, not “{ $wish }”.
 terminal-error-loaded-seed = { $file } has its dice already; they cannot be changed.
 
 ## The server

@@ -10,7 +10,7 @@ kernel-each = { SEAT($seat) } — { $text }
 kernel-and = { $others } и { $last }
 kernel-yes = да
 kernel-no = нет
-kernel-share = { $name } { $share } %
+kernel-share = { $name } { $share } %
 kernel-space = ({ LIST($space) })
 kernel-dice = { $count ->
     [1] к{ $sides }
@@ -40,12 +40,36 @@ kernel-undo = { SEAT($seat) } { PERSON($seat) ->
     [you] отменяете
    *[other] отменяет
 } последний шаг.
-kernel-take-back = Игра вернулась к шагу { $entry }.
+kernel-take-back = { $seat ->
+    [-1] Игра вернулась
+   *[other] { SEAT($seat) } { PERSON($seat) ->
+        [you] возвращаете
+       *[other] возвращает
+    } игру
+} к шагу { $entry }.
+kernel-rules-changed = Здесь изменились правила. Дальше игра идёт по новым.
+    .heading = Здесь изменились правила
+kernel-not-kept = Что произошло за { $entries ->
+    [one] { $entries } шаг
+    [few] { $entries } шага
+   *[other] { $entries } шагов
+} до этого, не сохранилось.
 
 ## Варианты, которые есть в любой игре
 
 kernel-meet =
     .ask = Несколько событий происходят одновременно. Какое будет первым?
+kernel-choose =
+    .ask = { NAME("card", $card) }: что выбираете?
+kernel-again =
+    .ask = { NAME("card", $card) }: { $done ->
+        [0] { $left ->
+            [1] применяете?
+           *[other] применяете? Не больше { $left } раз.
+        }
+       *[other] ещё раз? Осталось: { $left }.
+    }
+kernel-option-do = { EFFECT($first) }
 kernel-option-done = Готово
 kernel-option-pass = Пас
 kernel-option-number = { $first }
@@ -54,6 +78,38 @@ kernel-option-number = { $first }
 
 kernel-frame-Roll = бросок
 kernel-frame-Window = реакции
+kernel-frame-Carry = карта
+
+## Что делают карты
+
+kernel-effect-when = { $when }: { $text }
+kernel-effect-any-time = в любой момент
+kernel-effect-then = { $first }, затем { $second }
+kernel-effect-choose = на выбор: { $text }
+kernel-effect-or = { $first } или { $second }
+kernel-effect-both = { $first } и { $second }
+kernel-effect-repeat = { $times ->
+    [2] дважды
+   *[other] { $times } { $times ->
+        [one] раз
+        [few] раза
+       *[other] раз
+    }
+}: { $text }
+kernel-effect-up-to = { $times ->
+    [1] по желанию
+   *[other] до { $times } раз
+}: { $text }
+kernel-effect-per = { $each }: { $text }
+kernel-effect-most = { $text }, не больше { $times ->
+    [one] { $times } раза
+   *[other] { $times } раз
+}
+kernel-effect-if = { $test }: { $text }
+kernel-effect-results = { $first }; { $second }
+kernel-effect-result = начиная с { $least } — { $text }
+kernel-effect-group = ({ $text })
+kernel-effect-skipped = { SEAT($seat) }: часть карты «{ NAME("card", $card) }» выполнить уже нельзя, она пропускается.
 
 ## Почему нельзя
 
@@ -61,6 +117,8 @@ kernel-refused-over = Игра окончена.
 kernel-refused-no-such-act = Сейчас этого делать нельзя: { $key }.
 kernel-refused-not-asked = Тогда вас уже ни о чём не спрашивают.
 kernel-refused-other-question = Тогда вас спрашивают уже о другом: { $key }.
+kernel-bar-least = нужно хотя бы { COUNT($what, $needed) }, а есть только { $has }
+kernel-bar-most = можно не больше { COUNT($what, $needed) }, а есть { $has }
 kernel-bar-closed = не сейчас: сначала нужно решить этот вопрос
 kernel-refused-not-your-question = На вопрос { $question } отвечает другой игрок.
 kernel-refused-stale = На вопрос { $question } уже ответили.
@@ -98,6 +156,10 @@ terminal-chance-sealed = Кости запечатаны: ключ к ним б�
 terminal-chance-seed = Тренировочный стол: броски задаёт зерно { $seed }.
 terminal-chance-practice = Тренировочный стол: ключ к костям выбрал человек.
 terminal-menu-which = Во что играем? Наберите номер; Enter — выход.
+terminal-packs = { $count ->
+    [one] С набором
+   *[other] С наборами
+ } { $packs }
 terminal-menu-game = { $title }, игроков: от { $least } до { $most }
 terminal-menu-coming = Пока нельзя сыграть, но можно прочесть правила:
 terminal-menu-read = { $title } — команда: { $command }
@@ -137,6 +199,7 @@ terminal-news-resumed = Последние события:
 terminal-table = На столе:
 terminal-table-new = Новое на столе:
 terminal-continued = { $heading } (продолжение)
+terminal-goal = { $option } — { $gain }
 terminal-asked = { $prompt } (§ { $rule })
 terminal-zone = { $zone }: { $count }
 terminal-zone-known = { $zone }: { $count } ({ $known })
@@ -227,7 +290,7 @@ terminal-help-do = { $word }: что можно в любое время, нап
 terminal-help-orders = { $word }: на что отвечают за вас без вопроса; «{ $word } пас 1» отдаёт приказ, «{ $word } снять 1» отменяет его
 terminal-help-where = { $word }: где мы в правилах
 terminal-help-log = { $word }: последние строки журнала; «{ $word } 200» покажет больше
-terminal-help-rule = { $word }: правило этого вопроса; «{ $word }» и слова — поиск по правилам (правила на английском)
+terminal-help-rule = { $word }: правило этого вопроса; «{ $word }» и слова — поиск по правилам
 terminal-help-about = { $word } НАЗВАНИЕ: корабль, сектор, способность, титул или миссия, по названию или номеру; просто «{ $word }» — весь список
 terminal-help-save = { $word }: сохранить игру; «{ $word } ФАЙЛ» — в этот файл
 terminal-help-show = { $word }: ещё раз весь стол и вопрос
@@ -305,9 +368,12 @@ terminal-error-coming = В { $game } играть пока нельзя, но м
 terminal-error-option = Параметр пишется так: имя=значение, а не «{ $option }».
 terminal-error-loaded-game = Файл { $file } — запись игры { $game }.
 terminal-error-loaded-option = В записи { $file } параметры уже есть; изменить их нельзя.
+terminal-error-loaded-wish = В записи { $file } пожелания мест уже есть; изменить их нельзя.
+terminal-error-loaded-pack = В записи { $file } наборы, с которыми играли, уже есть; других быть не может.
+terminal-error-wish = Пожелание пишется так: место:имя=значение, место от 0 до { $last }, а не «{ $wish }».
 terminal-error-loaded-seed = В записи { $file } кости уже есть; изменить их нельзя.
 
-## The server
+## Сервер
 
 serve-stored = Партии хранятся здесь: { $place }
 serve-port = Порт { $taken } занят, поэтому сервер слушает порт { $port }.

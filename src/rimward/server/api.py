@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from math import ceil
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
-from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -21,86 +21,45 @@ from rimward.kernel.game import Game
 from rimward.kernel.match import CHECKPOINT
 from rimward.kernel.question import Refused
 from rimward.kernel.story import PEOPLE
-from rimward.server import long, looking, ordering, presence, reasons, schemas, seating
+from rimward.server import long, looking, offered, ordering, reasons, retold, seating, shapes, talking, whatif
 from rimward.server.content import Content
 from rimward.server.errors import Denied
 from rimward.server.hall import PAGE, Hall
 from rimward.server.health import Health
 from rimward.server.notices import check
-from rimward.server.room import Caller, Room
-from rimward.server.schemas import Problem
 from rimward.server.security import Refusal
+from rimward.server.shapes import Problem
+from rimward.server.who import OF_TABLE, Req, as_host, at, at_seat, errors, key_of
 from rimward.server.work import ENTRY, Work
 
 log = logging.getLogger("rimward.api")
-Req = Request[Any, Any, State]
-Who = Literal["own", "host"]
 Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
-
-
-def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """The ways in which a request may fail, for the description of the API."""
-    return {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 413, 429, 503, *statuses)}
-
-
-OF_TABLE = errors(401, 403, 404, 409)
-FULL = ResponseSpec(schemas.Full, description="What this seat knows", generate_examples=False)  # encoded by the room
-
-
-# --- who asks --------------------------------------------------------------------------------------------------------
-def _key(request: Req) -> str:
-    """From the header `Authorization: Bearer KEY`: an address would end up in logs and histories."""
-    kind, _, key = request.headers.get("authorization", "").partition(" ")
-    return key.strip() if kind.lower() == "bearer" else ""
-
-
-async def _at(hall: Hall, request: Req, table_id: str) -> tuple[Room, Caller]:
-    room = await hall.room(table_id)
-    caller = room.caller(_key(request), request.headers.get("x-invite", ""))
-    await presence.saw(room, [caller.seat])
-    return room, caller
-
-
-async def _as_host(hall: Hall, request: Req, table_id: str) -> Room:
-    room, caller = await _at(hall, request, table_id)
-    if not caller.host:
-        raise Denied(403, "table.host", "only the host of this table may do that")
-    return room
-
-
-async def _at_seat(hall: Hall, request: Req, table_id: str, seat: int, *may: Who) -> tuple[Room, Caller]:
-    """For what the person of a seat may do, or the host, or both."""
-    room, caller = await _at(hall, request, table_id)
-    if not 0 <= seat < room.spectator:
-        raise Denied(404, "table.seat", "there is no such seat")
-    if not (caller.seat == seat and "own" in may) and not (caller.host and "host" in may):
-        raise Denied(403, "table.seat", "this is not your seat")
-    return room, caller
+FULL = ResponseSpec(shapes.Full, description="What this seat knows", generate_examples=False)  # encoded by the room
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
 @get("/healthz", responses=errors())
-async def healthz(health: NamedDependency[Health]) -> schemas.Health:
+async def healthz(health: NamedDependency[Health]) -> offered.Health:
     """Up, the database answers, and the disk is not full."""
     await health.check()
-    return schemas.Health(status="ok", version=__version__)
+    return offered.Health(status="ok", version=__version__)
 
 
 @get("/api/games", responses=errors(), sync_to_thread=True)
-def games(hall: NamedDependency[Hall], content: NamedDependency[Content]) -> schemas.Games:
+def games(hall: NamedDependency[Hall], content: NamedDependency[Content], state: State) -> offered.Games:
     """What can be played here, with what options and bots."""
     known = [_game(game, content.addresses(game.name)) for game in hall.games.values()]
-    return schemas.Games(games=known, coming=sorted(COMING))
+    return offered.Games(games=known, coming=sorted(COMING), network=state["network"])
 
 
-def _game(game: Game, content: dict[str, str]) -> schemas.Game:
-    return schemas.Game(
+def _game(game: Game, content: dict[str, str]) -> offered.Game:
+    return offered.Game(
         name=game.name,
         version=game.version,
         seats=list(game.seats),
         usual=game.usual or game.seats[0],
-        settings=[schemas.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.settings],
-        wishes=[schemas.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.wishes],
+        settings=[offered.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.settings],
+        wishes=[offered.Setting(name=s.name, default=s.default, allowed=list(s.allowed)) for s in game.wishes],
         presets={name: dict(options) for name, options in game.presets.items()},
         bots=bots.playing(game),
         levels=bots.levels(game),
@@ -114,25 +73,25 @@ def _game(game: Game, content: dict[str, str]) -> schemas.Game:
 @get("/api/tables", responses=errors())
 async def tables(
     hall: NamedDependency[Hall],
-    status: FromQuery[schemas.Status] = "open",
+    status: FromQuery[shapes.Status] = "open",
     game: FromQuery[str] = "",
     after: FromQuery[str] = "",
     limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = 20,
-) -> schemas.Tables:
+) -> shapes.Tables:
     """The public tables, the latest first, page by page."""
     return await hall.page(status, game, after, limit)
 
 
 @post("/api/tables", responses=errors())
-async def create(data: JSONBody[schemas.NewTable], hall: NamedDependency[Hall]) -> schemas.Created:
+async def create(data: JSONBody[shapes.NewTable], hall: NamedDependency[Hall]) -> shapes.Created:
     """Make a table. Its keys are told in this answer and never again."""
     return await hall.create(data)
 
 
 @post("/api/tables/import", responses=errors())
 async def bring(
-    data: JSONBody[schemas.Bring], hall: NamedDependency[Hall], work: NamedDependency[Work]
-) -> schemas.Created:
+    data: JSONBody[shapes.Bring], hall: NamedDependency[Hall], work: NamedDependency[Work]
+) -> shapes.Created:
     """A table from a record, which is played again before it is believed."""
     most = work.limits.entries
     if data.record.count("\n") > most + 1:  # one more is the header
@@ -146,84 +105,99 @@ async def bring(
 
 
 @get("/api/tables/{table_id:str}", responses=OF_TABLE)
-async def table(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Table:
-    room, _ = await _at(hall, request, table_id)
+async def table(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> shapes.Table:
+    room, _ = await at(hall, request, table_id)
     return room.shown()
 
 
 @delete("/api/tables/{table_id:str}", responses=OF_TABLE)
 async def remove(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> None:
     """Everything of this table, for good."""
-    await hall.delete(await _as_host(hall, request, table_id))
+    await hall.delete(await as_host(hall, request, table_id))
 
 
 @post("/api/tables/{table_id:str}/start", responses=OF_TABLE, status_code=200)
 async def start(
-    table_id: FromPath[str], data: JSONBody[schemas.Start], request: Req, hall: NamedDependency[Hall]
-) -> schemas.Table:
+    table_id: FromPath[str], data: JSONBody[shapes.Start], request: Req, hall: NamedDependency[Hall]
+) -> shapes.Table:
     """The host begins; a bot takes the seats that are still open."""
-    room = await _as_host(hall, request, table_id)
+    room = await as_host(hall, request, table_id)
     hall.check_bots()
     await seating.start(room, data.fill)
     return room.shown()
 
 
 @post("/api/tables/{table_id:str}/close", responses=OF_TABLE, status_code=200)
-async def close(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Table:
+async def close(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> shapes.Table:
     """The host ends the table; what was played stays to be read."""
-    room = await _as_host(hall, request, table_id)
+    room = await as_host(hall, request, table_id)
     await seating.close(room)
     return room.shown()
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=OF_TABLE)
-async def rematch(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Created:
+async def rematch(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> shapes.Created:
     """The same seats again. Everybody's key fits the new table, the host's too."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     if not caller.host and caller.seat == room.spectator:
         raise Denied(403, "table.seat", "only those who sit at this table may do that")
     return await hall.rematch(room)
 
 
+@post("/api/tables/{table_id:str}/what-if", responses=OF_TABLE)
+async def what_if(
+    table_id: FromPath[str],
+    data: JSONBody[shapes.WhatIf],
+    request: Req,
+    hall: NamedDependency[Hall],
+    work: NamedDependency[Work],
+) -> shapes.Created:
+    """Go on from a moment at a practice table of one's own. While the game is played, it is made from what one's own
+    seat knew at that moment; what that could not see is dealt again."""
+    room, caller = await at(hall, request, table_id)
+    work.charge(ENTRY * CHECKPOINT // 2)
+    return await whatif.go_on(hall, room, caller, data)
+
+
 @post("/api/tables/{table_id:str}/invite", responses=OF_TABLE, status_code=200)
-async def invite(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Invite:
+async def invite(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> shapes.Invite:
     """A new invitation, for the host to give away."""
-    return schemas.Invite(invite=await seating.new_invite(await _as_host(hall, request, table_id)))
+    return shapes.Invite(invite=await seating.new_invite(await as_host(hall, request, table_id)))
 
 
 @get("/api/tables/{table_id:str}/export", responses=OF_TABLE)
 async def export(
     table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
-) -> Response[schemas.Export]:
+) -> Response[shapes.Export]:
     """All that is kept of a table, for its host."""
-    room = await _as_host(hall, request, table_id)
+    room = await as_host(hall, request, table_id)
     work.charge(room.stored + room.lines)
     async with room.at_work():
         chat = await hall.chat(room, -1, limit=None)
         ended = room.data.status in ("over", "closed")
         whole = room.match.record() if ended and room.match else None
-        return cast("Response[schemas.Export]", long.export(room.shown(), chat, whole, work.slices()))
+        return cast("Response[shapes.Export]", long.export(room.shown(), chat, whole, work.slices()))
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
 @post("/api/tables/{table_id:str}/join", responses=OF_TABLE, status_code=200)
 async def join(
-    table_id: FromPath[str], data: JSONBody[schemas.Join], request: Req, hall: NamedDependency[Hall]
-) -> schemas.SeatKey:
+    table_id: FromPath[str], data: JSONBody[shapes.Join], request: Req, hall: NamedDependency[Hall]
+) -> shapes.SeatKey:
     """Take a free seat. The key is told in this answer and never again. Who sits at the table sends a key along."""
-    return await seating.join(await hall.room(table_id), data, _key(request))
+    return await seating.join(await hall.room(table_id), data, key_of(request))
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/look", responses=OF_TABLE)
 async def look(
     table_id: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[schemas.Look],
+    data: JSONBody[shapes.Look],
     request: Req,
     hall: NamedDependency[Hall],
-) -> schemas.Table:
+) -> shapes.Table:
     """Name, colour and shape of one's seat; the host's business as well where no person sits."""
-    room, caller = await _at_seat(hall, request, table_id, seat, "own", "host")
+    room, caller = await at_seat(hall, request, table_id, seat, "own", "host")
     await seating.restyle(room, seat, data, by_host=caller.seat != seat)
     return room.shown()
 
@@ -232,12 +206,12 @@ async def look(
 async def sit_in(
     table_id: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[schemas.Sit],
+    data: JSONBody[shapes.Sit],
     request: Req,
     hall: NamedDependency[Hall],
-) -> schemas.Table:
+) -> shapes.Table:
     """A bot plays for this seat, until its person comes back."""
-    room, caller = await _at_seat(hall, request, table_id, seat, "own", "host")
+    room, caller = await at_seat(hall, request, table_id, seat, "own", "host")
     hall.check_bots(room)
     await seating.hand_to_bot(room, seat, data.bot, by_host=caller.seat != seat)
     return room.shown()
@@ -246,9 +220,9 @@ async def sit_in(
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=OF_TABLE, status_code=200)
 async def come_back(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
-) -> schemas.Table:
+) -> shapes.Table:
     """The person plays again, when the person wants to."""
-    room, _ = await _at_seat(hall, request, table_id, seat, "own")
+    room, _ = await at_seat(hall, request, table_id, seat, "own")
     await seating.hand_back(room, seat)
     return room.shown()
 
@@ -256,9 +230,9 @@ async def come_back(
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", responses=OF_TABLE, status_code=200)
 async def leave(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
-) -> schemas.Table:
+) -> shapes.Table:
     """Leave for good: the key opens nothing any more. The seat is free; during a game a bot takes it."""
-    room, _ = await _at_seat(hall, request, table_id, seat, "own")
+    room, _ = await at_seat(hall, request, table_id, seat, "own")
     await seating.give_up_seat(room, seat)
     return room.shown()
 
@@ -266,9 +240,9 @@ async def leave(
 @post("/api/tables/{table_id:str}/seats/{seat:int}/open", responses=OF_TABLE, status_code=200)
 async def open_seat(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
-) -> schemas.Table:
+) -> shapes.Table:
     """The host frees the seat of a bot for whoever has the invitation. Where it hides anything, this is a proposal."""
-    room, _ = await _at_seat(hall, request, table_id, seat, "host")
+    room, _ = await at_seat(hall, request, table_id, seat, "host")
     await seating.open_seat(room, seat)
     return room.shown()
 
@@ -276,10 +250,10 @@ async def open_seat(
 @post("/api/tables/{table_id:str}/seats/{seat:int}/key", responses=OF_TABLE, status_code=200)
 async def new_key(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
-) -> schemas.SeatKey:
+) -> shapes.SeatKey:
     """A new key for one's seat, at once; the old one fits no more. The host may make one before the game begins, and
     then it is a proposal: the key fits once that is agreed to. Everybody at the table is told."""
-    room, caller = await _at_seat(hall, request, table_id, seat, "own", "host")
+    room, caller = await at_seat(hall, request, table_id, seat, "own", "host")
     return await seating.new_seat_key(room, seat, by_host=caller.seat != seat)
 
 
@@ -287,12 +261,12 @@ async def new_key(
 async def notice(
     table_id: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[schemas.Notice],
+    data: JSONBody[shapes.Notice],
     request: Req,
     hall: NamedDependency[Hall],
 ) -> None:
     """Where this seat wants to be told that it is waited for; an empty address for nowhere."""
-    room, _ = await _at_seat(hall, request, table_id, seat, "own")
+    room, _ = await at_seat(hall, request, table_id, seat, "own")
     check(data.url)
     await seating.notify(room, seat, data)
 
@@ -300,28 +274,46 @@ async def notice(
 @get("/api/tables/{table_id:str}/seats/{seat:int}/orders", responses=OF_TABLE)
 async def orders(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
-) -> schemas.Orders:
+) -> shapes.Orders:
     """The standing orders of one's seat. They are given and revoked by commands, as `do` takes them."""
-    room, _ = await _at_seat(hall, request, table_id, seat, "own")
+    room, _ = await at_seat(hall, request, table_id, seat, "own")
     return ordering.listed(room, seat)
+
+
+@get("/api/tables/{table_id:str}/seats/{seat:int}/notes", responses=OF_TABLE)
+async def notes(
+    table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
+) -> shapes.Notes:
+    """The private notes of one's seat. They are written by a command."""
+    room, _ = await at_seat(hall, request, table_id, seat, "own")
+    return talking.notes(room.data.seats[seat])
+
+
+@get("/api/tables/{table_id:str}/seats/{seat:int}/asides", responses=OF_TABLE)
+async def asides(
+    table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
+) -> list[shapes.Aside]:
+    """What was said to one's side, since one sat down: the last lines."""
+    room, _ = await at_seat(hall, request, table_id, seat, "own")
+    return await talking.asides(room, seat)
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
 @post(
     "/api/tables/{table_id:str}/do",
-    responses={**OF_TABLE, 409: ResponseSpec(schemas.Refused, generate_examples=False)},
+    responses={**OF_TABLE, 409: ResponseSpec(shapes.Refused, generate_examples=False)},
     status_code=200,
 )
 async def do(
-    table_id: FromPath[str], data: JSONBody[schemas.Commands], request: Req, hall: NamedDependency[Hall]
-) -> Response[schemas.Done]:
+    table_id: FromPath[str], data: JSONBody[shapes.Commands], request: Req, hall: NamedDependency[Hall]
+) -> Response[shapes.Done]:
     """What a seat does: the same commands that a socket takes. When this answers, it is stored."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     try:
         return Response(await room.do(caller.seat, data))
     except Refused as refused:
-        told = schemas.Refused(request=data.request, refusal=wire.refusal(refused))
-        return Response(cast("schemas.Done", told), status_code=409)
+        told = shapes.Refused(request=data.request, refusal=wire.refusal(refused))
+        return Response(cast("shapes.Done", told), status_code=409)
 
 
 @get("/api/tables/{table_id:str}/view", responses={**OF_TABLE, 200: FULL})
@@ -333,9 +325,9 @@ async def view(
     wait: Annotated[float, QueryParameter(ge=0, le=30)] = 0,
 ) -> Response[bytes]:
     """What the seat knows, with the events since a cursor; with `wait`, as soon as there is anything new."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     await room.news(caller.seat, since, wait)
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     return Response(await room.seen(caller.seat, since), media_type=MediaType.JSON)
 
 
@@ -349,7 +341,7 @@ async def events(
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 400,
 ) -> list[wire.Event]:
     """Earlier events as this seat was told them."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     async with room.at_work():  # what is being stored is not yet told
         if room.sight is None:
             return []
@@ -363,11 +355,12 @@ async def moment(
     request: Req,
     hall: NamedDependency[Hall],
     work: NamedDependency[Work],
-    entry: Count,
+    entry: Annotated[int, QueryParameter(ge=-(2**31), le=2**31 - 1)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
-) -> schemas.Moment:
-    """The table as an entry left it, as this seat knew it then; once the table has ended, as any seat did."""
-    room, caller = await _at(hall, request, table_id)
+) -> retold.Moment:
+    """The table as an entry left it, as this seat knew it then; once the table has ended, as any seat did. Of an entry
+    before the rules changed, which is a negative number, there is only what it told."""
+    room, caller = await at(hall, request, table_id)
     work.charge(ENTRY * CHECKPOINT // 2)  # entries that are played again, as many as it takes on average
     return await looking.moment(room, caller, entry, seat)
 
@@ -375,19 +368,19 @@ async def moment(
 @get("/api/tables/{table_id:str}/moments", responses=OF_TABLE)
 async def moments(
     table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
-) -> schemas.Moments:
+) -> retold.Moments:
     """Where in the events each entry begins, and whose it was."""
-    room, _ = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     work.charge(room.stored // 10)
-    return await reasons.moments(room)
+    return await reasons.moments(room, caller)
 
 
 @get("/api/tables/{table_id:str}/story", responses=OF_TABLE)
 async def story(
     table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
-) -> schemas.Story:
+) -> retold.Story:
     """Turns, scores by source, throws and the luck in them, as far as this seat was told of them."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     work.charge(room.sight.cursor if room.sight else 0)
     return await looking.story(room, caller, work.slices())
 
@@ -395,22 +388,22 @@ async def story(
 @get("/api/tables/{table_id:str}/why-not", responses=OF_TABLE)
 async def why_not(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> list[wire.Reason]:
     """What this seat cannot do now, and by which rule."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     return await looking.why_not(room, caller.seat)
 
 
 @get("/api/tables/{table_id:str}/hint", responses=OF_TABLE)
-async def hint(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> schemas.Hint:
+async def hint(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall]) -> retold.Hint:
     """What a bot would answer in this seat, and why: from what the seat knows. Nothing is answered by it."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     return await reasons.hint(room, hall.thinkers, caller)
 
 
 @get("/api/tables/{table_id:str}/why", responses=OF_TABLE)
-async def why(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], entry: Count) -> schemas.Why:
+async def why(table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], entry: Count) -> retold.Why:
     """Why a bot gave the answer that made this entry: from what this seat knew before it; after the end, from what the
     bot knew."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     return await reasons.why(room, hall.thinkers, caller, entry)
 
 
@@ -421,9 +414,9 @@ async def turning_points(
     hall: NamedDependency[Hall],
     reviews: NamedDependency[reasons.Reviews],
     seat: Count,
-) -> schemas.Review:
+) -> retold.Review:
     """Once the table has ended, to everybody and of every seat: ask again while it is being worked out."""
-    room, _ = await _at(hall, request, table_id)
+    room, _ = await at(hall, request, table_id)
     return await reviews.of(room, seat)
 
 
@@ -432,7 +425,7 @@ async def report(
     table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
 ) -> wire.Report:
     """What this seat was sent of this moment, as one file for a report of a problem."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     work.charge(reports.LATEST)
     return await looking.report(room, caller.seat)
 
@@ -443,9 +436,9 @@ async def chat(
     request: Req,
     hall: NamedDependency[Hall],
     after: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
-) -> list[schemas.Chat]:
+) -> list[shapes.Chat]:
     """The last lines of chat after a number."""
-    room, _ = await _at(hall, request, table_id)
+    room, _ = await at(hall, request, table_id)
     return await hall.chat(room, after)
 
 
@@ -454,7 +447,7 @@ async def told(
     table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
 ) -> Response[dict[str, Any]]:
     """This seat's own form of the record, at any time: what it was told, and a hash of just that."""
-    room, caller = await _at(hall, request, table_id)
+    room, caller = await at(hall, request, table_id)
     async with room.at_work():
         if room.match is None:
             return Response({})
@@ -467,7 +460,7 @@ async def whole_record(
     table_id: FromPath[str], request: Req, hall: NamedDependency[Hall], work: NamedDependency[Work]
 ) -> Response[bytes]:
     """The whole record with its key, once the table has ended: it replays, and its dice can be checked."""
-    room, _ = await _at(hall, request, table_id)
+    room, _ = await at(hall, request, table_id)
     work.charge(room.stored)
     async with room.at_work():
         if room.match is None or room.data.status not in ("over", "closed"):
@@ -476,9 +469,9 @@ async def whole_record(
 
 
 HANDLERS: Sequence[Any] = (
-    healthz, games, tables, create, bring, table, remove, start, close, rematch, invite, export, join, look, sit_in,
-    come_back, leave, open_seat, new_key, notice, orders, do, view, events, moment, moments, story, why_not, hint, why,
-    turning_points, report, chat, told, whole_record,
+    healthz, games, tables, create, bring, table, remove, start, close, rematch, what_if, invite, export, join, look,
+    sit_in, come_back, leave, open_seat, new_key, notice, orders, notes, asides, do, view, events, moment, moments,
+    story, why_not, hint, why, turning_points, report, chat, told, whole_record,
 )  # fmt: skip
 
 
@@ -491,5 +484,5 @@ def too_much(_: Req, error: Refusal) -> Response[Problem]:
     return Response(error.problem, status_code=error.status, headers={"Retry-After": str(ceil(error.wait))})
 
 
-def refused(_: Req, error: Refused) -> Response[schemas.Refused]:
-    return Response(schemas.Refused(request=0, refusal=wire.refusal(error)), status_code=409)
+def refused(_: Req, error: Refused) -> Response[shapes.Refused]:
+    return Response(shapes.Refused(request=0, refusal=wire.refusal(error)), status_code=409)

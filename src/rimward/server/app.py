@@ -33,9 +33,10 @@ from rimward.server.hall import Hall
 from rimward.server.health import Health
 from rimward.server.notices import Notices
 from rimward.server.openapi import Described
+from rimward.server.packs import Shelf, packs_route
 from rimward.server.reasons import Reviews
-from rimward.server.schemas import Problem
 from rimward.server.security import USUAL, Guard, Limits, Refusal
+from rimward.server.shapes import Problem
 from rimward.server.store import Store, StoreError
 from rimward.server.stream import stream
 from rimward.server.work import Work
@@ -68,14 +69,20 @@ def build_app(
     away_days: float = 7,
     rest: float = 300.0,
     private_notices: bool = False,
+    packs: Path | None = None,
+    network: str = "",
 ) -> Litestar:
-    """The server on a database; it is opened when the server starts. `names` are those by which it may be called."""
+    """The server on a database; it is opened when the server starts. `names` are those by which it may be called.
+
+    `packs` is the folder in which the host's packs lie, and `network` the address by which others find it, if they can.
+    """
     for name in TALKATIVE:
         logging.getLogger(name).addFilter(no_details)
     store = Store(database)
     content = Content(games.values())
     work = Work(limits)
-    hall = Hall(store, games, Thinkers(), idle, work, rest=rest, away=away_days * DAY)
+    shelf = Shelf(packs, games.values())
+    hall = Hall(store, games, Thinkers(), idle, work, rest=rest, away=away_days * DAY, shelf=shelf, content=content)
     health = Health(store)
     reviews = Reviews()
     notices = Notices(hall, private=private_notices)
@@ -96,7 +103,7 @@ def build_app(
             store.close()
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, stream, content_route(content), pages()],
+        route_handlers=[*api.HANDLERS, stream, content_route(content), packs_route(shelf), pages()],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
@@ -119,7 +126,7 @@ def build_app(
             backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=[CONTENT]
         ),
         openapi_config=OpenAPIConfig(title="Rimward", version=__version__, path="/api", render_plugins=[Described()]),
-        state=State({"hall": hall, "notices": notices}),
+        state=State({"hall": hall, "notices": notices, "network": network}),
     )
     app.asgi_handler = Guard(app.asgi_handler, names=names, limits=limits, turns=work.turns)
     return app
@@ -133,14 +140,17 @@ def _spare_the_collector() -> None:
 
 
 def pages() -> Router:
-    """The web client as it was built; an address of a table (`/t/...`) is the same page."""
+    """The web client as it was built; an address of a table (`/t/...`), or of a moment of one, is the same page."""
     static = Path(rimward.__file__).parent / "static"
 
     index = static / "index.html"
     missing = b"The web client is not here: it was left out of this install (RIMWARD_NO_WEB), or not built yet."
     html = index.read_bytes() if index.is_file() else missing
 
-    @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+    moment = "/t/{table_id:str}/at/{entry:int}"
+    addresses = ["/", "/t/{table_id:str}", moment, f"{moment}/eyes/{{seat:int}}"]
+
+    @get(addresses, include_in_schema=False, media_type=MediaType.HTML)
     async def page() -> Response[bytes]:
         return Response(html, headers={"Cache-Control": "no-cache"})
 

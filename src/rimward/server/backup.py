@@ -10,6 +10,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -25,6 +26,8 @@ OTHERS = text(
     "SELECT count(*) FROM pg_stat_activity "
     "WHERE datname = current_database() AND usename IS NOT NULL AND pid <> pg_backend_pid()"
 )
+FORGET = text("SELECT pg_stat_clear_snapshot()")  # a transaction is told the same every time until it does
+LEAVING = 3.0  # seconds in which the process behind a connection that was closed has ended
 
 
 def command(what: str, database: str, file: str, force: bool) -> int:
@@ -97,7 +100,7 @@ def _ours(file: Path) -> None:
     except sqlite3.Error as error:
         raise StoreError(f"{file} is no backup of Rimward: {error}") from error
     try:
-        migrate.known(stored[0] if stored else None)
+        migrate.check_known(stored[0] if stored else None)
     except migrate.Unfit as error:
         raise StoreError(f"{file} is not restored: {error}") from error
 
@@ -149,7 +152,7 @@ def _restore_dump(file: Path, url: URL, force: bool) -> str:
         there = inspect(connection).get_table_names()
         if there and not force:
             raise StoreError("the database is not empty; with --force what is there is kept in a schema of its own")
-        if connection.execute(OTHERS).scalar():
+        if not _left_alone(connection):
             raise StoreError("another program uses the database; stop the server first")
         kept = _moved_away(connection, there) if there else ""
     try:
@@ -159,6 +162,17 @@ def _restore_dump(file: Path, url: URL, force: bool) -> str:
             _moved_back(connection, there, kept)
         raise
     return f"{file} is now in the database" + (f"; what was there is in the schema {kept}" if kept else "")
+
+
+def _left_alone(connection: Connection) -> bool:
+    """Whether nobody else is connected. Who has just gone, such as a server that was stopped, may still be listed."""
+    until = time.monotonic() + LEAVING
+    while connection.execute(OTHERS).scalar():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.05)
+        connection.execute(FORGET)
+    return True
 
 
 def _moved_away(connection: Connection, names: list[str]) -> str:

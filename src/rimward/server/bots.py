@@ -60,7 +60,7 @@ def thought_of(match: Match, seat: int, bot: str, seed: int, *, moves: bool = Fa
         raise LookupError(f"seat {seat} is not asked")
     view = msgspec.Raw(msgspec.json.encode(match.view(seat)))
     acts = match.moves(seat) if moves else []
-    return Thought(match.game.name, bot, seed, seat, question.code, question.keys, view, acts)
+    return Thought(match.game.name, bot, seed, seat, question.code, question.keys, view, acts, match.game.kept)
 
 
 class _Worker:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rimward.kernel.question import Refused
 from rimward.kernel.view import knows_more
-from rimward.server import clock, keys, schemas
+from rimward.server import clock, keys, shapes, talking
 from rimward.server.data import ProposalData, TableData
 from rimward.server.errors import Denied
 
@@ -63,10 +63,12 @@ def _is_agreed(room: Room, proposal: ProposalData) -> bool:
 
 # --- proposing -------------------------------------------------------------------------------------------------------
 async def take_back(room: Room, seat: int, to: int) -> None:
+    """To before the act that the entry belongs to: half an act is nothing that anybody wants back."""
     match = room.playing().match
     if not 1 <= to < len(match.line):
         raise Refused("kernel.refused.no-such-entry", entry=str(to))
-    await _propose(room, _new(room, "take-back", seat, voices(room.data), to=to, consents=(seat,)))
+    back = match.began(to)
+    await _propose(room, _new(room, "take-back", seat, voices(room.data), to=back, consents=(seat,)))
 
 
 async def end(room: Room, seat: int) -> None:
@@ -87,7 +89,7 @@ def _is_blocked(data: TableData, by: int) -> bool:
 
 def _new(
     room: Room,
-    kind: schemas.Proposed,
+    kind: shapes.Proposed,
     by: int,
     needs: set[int],
     *,
@@ -111,7 +113,7 @@ def _new(
 
 
 # --- the host asks for a seat ----------------------------------------------------------------------------------------
-async def ask_key(room: Room, seat: int) -> schemas.SeatKey:
+async def ask_key(room: Room, seat: int) -> shapes.SeatKey:
     """A key for the seat of a person, which fits when that person agrees; or two others, if the person is long away."""
     data, by = room.data, _asking_host(room)
     others = [
@@ -123,7 +125,7 @@ async def ask_key(room: Room, seat: int) -> schemas.SeatKey:
     key = keys.new_key()
     proposal = _new(room, "key", by, {seat}, seat=seat, instead=instead, key_hash=keys.hashed(key))
     await _settle(room, proposal, [room.line(-1, data.seats[seat].name, "asks-key")])
-    return schemas.SeatKey(seat=seat, key=key, proposal=proposal.number)
+    return shapes.SeatKey(seat=seat, key=key, proposal=proposal.number)
 
 
 async def ask_open(room: Room, seat: int) -> None:
@@ -148,7 +150,7 @@ def _asking_host(room: Room) -> int:
 
 
 # --- answering -------------------------------------------------------------------------------------------------------
-async def answered(room: Room, seat: int, command: schemas.Consent) -> None:
+async def answered(room: Room, seat: int, command: shapes.Consent) -> None:
     room.playing()
     proposal, name = room.data.proposal, room.data.seats[seat].name
     if proposal is None:
@@ -185,7 +187,7 @@ def without(proposal: ProposalData | None, seat: int) -> ProposalData | None:
 
 
 # --- carrying out ----------------------------------------------------------------------------------------------------
-async def _settle(room: Room, proposal: ProposalData, told: Sequence[schemas.Chat] = ()) -> None:
+async def _settle(room: Room, proposal: ProposalData, told: Sequence[shapes.Chat] = ()) -> None:
     """Carried out when nobody's consent is missing; kept for the others to see until then."""
     if not _is_agreed(room, proposal):
         if proposal != room.data.proposal:
@@ -193,27 +195,34 @@ async def _settle(room: Room, proposal: ProposalData, told: Sequence[schemas.Cha
     elif proposal.kind == "end":
         await room.over("table.agreed")
     elif proposal.kind == "take-back":
-        await room.play(lambda match: match.take_back(proposal.to, range(room.spectator)))
+        await room.play(lambda match: match.take_back(proposal.to, range(room.spectator), proposal.by))
     elif proposal.kind == "key":
         await _give_key(room, proposal, told)
     else:
         await _open(room, proposal, told)
 
 
-async def _give_key(room: Room, proposal: ProposalData, told: Sequence[schemas.Chat]) -> None:
+async def _give_key(room: Room, proposal: ProposalData, told: Sequence[shapes.Chat]) -> None:
     name = room.data.seats[proposal.seat].name
     if proposal.seat in proposal.consents:
         line = room.line(-1, name, "key-agreed")
     else:
         line = room.line(-1, name, "key-by-others")
     seats = room.with_seat(
-        proposal.seat, key_hash=proposal.key_hash, hosts=True, seen=clock.now(), notice=None, due=None, orders=()
+        proposal.seat,
+        key_hash=proposal.key_hash,
+        hosts=True,
+        seen=clock.now(),
+        notice=None,
+        due=None,
+        orders=(),
+        **talking.unheard(room),
     )
     await room.reseat(replace(room.data, seats=seats, proposal=None), [*told, line])
     room.cut(proposal.seat)
 
 
-async def _open(room: Room, proposal: ProposalData, told: Sequence[schemas.Chat]) -> None:
+async def _open(room: Room, proposal: ProposalData, told: Sequence[shapes.Chat]) -> None:
     line = room.line(-1, room.data.seats[proposal.seat].name, "opened")
     seats = room.with_seat(proposal.seat, kind="open", name="", bot="", left=False)
     await room.reseat(replace(room.data, seats=seats, proposal=None), [*told, line])

@@ -20,14 +20,14 @@ from litestar.params import FromPath
 
 from rimward import measured, messages, rulebook
 from rimward.kernel.game import Game, Thing
-from rimward.server.schemas import Problem
+from rimward.server.shapes import Problem
 
 PATH = "/api/content"  # to be left out where an app packs what it sends: this is packed already
 HASH = 32  # hex digits
 FOREVER = "public, max-age=31536000, immutable"
 
 
-class Part(NamedTuple):
+class Packed(NamedTuple):
     """JSON as it is, and as it goes down the line to whoever takes gzip."""
 
     plain: bytes
@@ -35,20 +35,41 @@ class Part(NamedTuple):
 
 
 def parts(game: Game) -> dict[str, bytes]:
-    """All that a client needs of a game besides a view, as JSON: `rules`, `things`, `box`, what house rules do
-    (`measured`, or null), and `texts-en` and so on."""
-    book = rulebook.load(game.name)
+    """All that a client needs of a game besides a view, as JSON: `rules-en` and so on, `things`, `box`, what house
+    rules do (`measured`, or null), and `texts-en` and so on."""
     made: dict[str, Any] = {
-        "rules": {**msgspec.to_builtins(book), "areas": rulebook.areas(book)},
-        "things": [_thing(thing) for thing in game.things(game)],
-        "box": game.box(),
+        **{f"rules-{language}": _rules(game, language) for language in messages.LANGUAGES},
+        **_in_box(game),
         "measured": measured.load(game),
+        **_texts(game),
     }
-    for language in messages.LANGUAGES:
-        # The shared texts first: a bundle takes them in this order, as `Messages` does.
-        ftl = "\n".join(messages.written(part, language) for part in ("", game.name))
-        made[f"texts-{language}"] = {"language": language, "ftl": ftl}
     return {name: msgspec.json.encode(data) for name, data in made.items()}
+
+
+def parts_of_packs(game: Game) -> dict[str, bytes]:
+    """What of it is another with the packs of a game. Nothing was measured with them."""
+    made: dict[str, Any] = {**_in_box(game), "measured": None}
+    if any(game.words(language) for language in messages.LANGUAGES):
+        made.update(_texts(game))
+    return {name: msgspec.json.encode(data) for name, data in made.items()}
+
+
+def _rules(game: Game, language: str) -> dict[str, Any]:
+    book = rulebook.load(game.name, language)
+    return {**msgspec.to_builtins(book), "areas": rulebook.areas(book)}
+
+
+def _in_box(game: Game) -> dict[str, Any]:
+    return {"things": [_thing(thing) for thing in game.things(game)], "box": game.box_data(game.content)}
+
+
+def _texts(game: Game) -> dict[str, Any]:
+    """The shared texts first: a bundle takes them in this order, as `Messages` does."""
+    made: dict[str, Any] = {}
+    for language in messages.LANGUAGES:
+        ftl = [*[messages.written(part, language) for part in ("", game.name)], *game.words(language)]
+        made[f"texts-{language}"] = {"language": language, "ftl": "\n".join(ftl)}
+    return made
 
 
 def _thing(thing: Thing) -> dict[str, Any]:
@@ -68,28 +89,42 @@ class Content:
 
     def __init__(self, games: Iterable[Game]) -> None:
         self._games, self._lock = tuple(games), Lock()
+        self._of_packs: dict[str, dict[str, str]] = {}  # addresses, by what the packs are
+        self._more: dict[str, Packed] = {}
 
     def addresses(self, game: str) -> dict[str, str]:
         """Where the parts of a game are, by name."""
         return self._made[0].get(game, {})
 
-    def get(self, wanted: str) -> Part | None:
-        return self._made[1].get(wanted)
+    def get(self, wanted: str) -> Packed | None:
+        return self._more.get(wanted) or self._made[1].get(wanted)
+
+    def of_packs(self, game: Game) -> dict[str, str]:
+        """Where the parts are that are others with the packs of this game; nothing for a game without packs."""
+        if not game.packs:
+            return {}
+        key = hash_of(msgspec.json.encode([game.name, game.kept]))
+        with self._lock:
+            if key not in self._of_packs:
+                made = {name: (hash_of(data), data) for name, data in parts_of_packs(game).items()}
+                self._more.update({own: Packed(data, gzip.compress(data, mtime=0)) for own, data in made.values()})
+                self._of_packs[key] = {name: f"{PATH}/{own}.json" for name, (own, _) in made.items()}
+            return self._of_packs[key]
 
     @property
-    def _made(self) -> tuple[dict[str, dict[str, str]], dict[str, Part]]:
+    def _made(self) -> tuple[dict[str, dict[str, str]], dict[str, Packed]]:
         with self._lock:
             return self._all
 
     @cached_property
-    def _all(self) -> tuple[dict[str, dict[str, str]], dict[str, Part]]:
+    def _all(self) -> tuple[dict[str, dict[str, str]], dict[str, Packed]]:
         addresses: dict[str, dict[str, str]] = {}
-        by_hash: dict[str, Part] = {}
+        by_hash: dict[str, Packed] = {}
         for game in self._games:
             for name, data in parts(game).items():
                 own = hash_of(data)
                 addresses.setdefault(game.name, {})[name] = f"{PATH}/{own}.json"
-                by_hash[own] = Part(data, gzip.compress(data, mtime=0))
+                by_hash[own] = Packed(data, gzip.compress(data, mtime=0))
         return addresses, by_hash
 
 

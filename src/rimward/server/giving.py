@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from rimward import wire
 from rimward.kernel.match import Given, Match
-from rimward.server import schemas
+from rimward.server import shapes
 
 
-def entries(command: schemas.Commands) -> int:
+def entries(command: shapes.Commands) -> int:
     """By how many entries it makes the record longer, at the most."""
-    if isinstance(command, schemas.Answers):
+    if isinstance(command, shapes.Answers):
         return len(command.keys)
-    return int(isinstance(command, schemas.Answer | schemas.Act | schemas.Undo | schemas.TakeBack))
+    return int(isinstance(command, shapes.Answer | shapes.Act | shapes.Undo | shapes.TakeBack))
 
 
-def done(request: int, cursor: int, given: Given | None) -> schemas.Done:
+def done(request: int, cursor: int, given: Given | None) -> shapes.Done:
     """It is stored; of several answers perhaps not all."""
     if given is None:
-        return schemas.Done(request=request, cursor=cursor)
+        return shapes.Done(request=request, cursor=cursor)
     refusal = wire.refusal(given.refused) if given.refused is not None else None
-    return schemas.Done(request=request, cursor=cursor, answered=len(given.ends), refusal=refusal)
+    return shapes.Done(request=request, cursor=cursor, answered=len(given.ends), refusal=refusal)
 
 
 def for_bot(match: Match, seat: int, question: int, key: str, *, act: bool) -> None:

@@ -7,34 +7,44 @@ import contextlib
 import logging
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextvars import Context
+from functools import partial
+from random import SystemRandom
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, select, tuple_
 
+from rimward.kernel.chance import Rng
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.record import Entry, Header, Record, RecordError
-from rimward.server import clock, keys, names, ordering, presence, schema, schemas, seating
+from rimward.server import clock, keys, names, ordering, presence, seating, shapes
+from rimward.server import tables as stored
 from rimward.server.asker import ASKER, Asker
 from rimward.server.bots import ClosedError, Thinkers, Thought, seed_of, thought_of
 from rimward.server.carry import carried_over
+from rimward.server.content import Content
 from rimward.server.data import (
     TableData,
     chat_of,
     creation,
+    earlier_of,
     entry_step,
     header_step,
     snapshot_of,
     tables_of,
+    told_step,
 )
+from rimward.server.earlier import Earlier
 from rimward.server.errors import Denied, english
 from rimward.server.finding import DELETES, Found, found_of, place_of, with_people_and_bots
 from rimward.server.lasting import again_and_again
 from rimward.server.making import Secrets, keyed, new_table, seats_of
+from rimward.server.packs import Shelf, kept_with
 from rimward.server.room import Room
 from rimward.server.security import USUAL
 from rimward.server.sight import Sight
@@ -62,10 +72,17 @@ class Hall:
         work: Work | None = None,
         rest: float = 300.0,
         away: float = 7 * clock.DAY,
+        shelf: Shelf | None = None,
+        content: Content | None = None,
     ) -> None:
         self.store, self.games, self.thinkers = store, games, thinkers
+        self.shelf = shelf or Shelf(None, games.values())
+        self.content = content or Content(games.values())
         self.idle, self.rest, self.away = idle, rest, away
         self.work = work or Work(USUAL)
+        self.dealer: Callable[[], Rng] = (
+            SystemRandom  # who deals what a seat does not know, where it goes on from there
+        )
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._bots: dict[str, asyncio.Task[bool]] = {}
@@ -93,7 +110,7 @@ class Hall:
         rested = self._rests(room)
         if ASKER.get() is not None:
             self._looked_at(room)
-            if rested and room.data.thinking:
+            if (rested or room.data.packs) and room.data.thinking:
                 self.wake(room)
         return room
 
@@ -138,12 +155,14 @@ class Hall:
         found = await self.store.read(lambda connection: found_of(connection, table))
         if found is None:
             raise Denied(404, "table.none", "there is no such table")
-        room = self._new_room(found.data)
-        room.lines = found.lines
+        room = await self._new_room(found.data)
+        room.lines, room.asides = found.lines, found.asides
         if found.header is not None:
             room.first, room.stored = found.first, found.first + len(found.entries)
             try:
-                room.sight = await self._read(found.header, found.entries)
+                room.sight = await self._read(found.header, found.entries, earlier=found.earlier)
+                if found.untold:
+                    await self.store.write(told_step(table, found.first, room.sight.kept(0)))
             except RecordError as error:
                 log.warning("table %s: its rules have changed: %s", table, error)
                 await self._carry_over(room, found)
@@ -164,21 +183,31 @@ class Hall:
             raise Denied(409, "table.record", detail)
         number, state = kept
         since = found.entries[number - found.first :]
-        match, given = carried_over(room.game, found.header, state, since)
+        sight, given = carried_over(room.game, found.header, state, since)
         log.warning("table %s goes on from entry %s; %s of %s answers since", room.data.id, number, given, len(since))
-        room.sight = Sight(match)
-        room.sight.begin()
-        await room.begin_anew(room.stored, match.header, str(len(since) - given))
+        room.sight = sight
+        await room.begin_anew(room.stored, number, str(len(since) - given))
+        sight.earlier = await self.store.read(lambda connection: earlier_of(connection, room.data.id))
+        sight.sent([])
 
-    def _new_room(self, data: TableData) -> Room:
+    async def _new_room(self, data: TableData) -> Room:
         if data.game not in self.games:
             raise Denied(409, "table.game", f"this program does not know the game {data.game}")
-        return Room(data, self.games[data.game], self.store, self.wake, self.work.limits.entries, self.away)
+        game = self.games[data.game]
+        if data.packs:  # they are read, and what they make another is made ready
+            game = await asyncio.to_thread(kept_with, game, data.packs)
+            await asyncio.to_thread(self.content.of_packs, game)
+        room = Room(data, game, self.store, self.wake, self.work.limits.entries, self.away)
+        room.lacking = partial(self.shelf.lacking, data.game, data.packs)
+        room.content = partial(self.content.of_packs, game)
+        return room
 
-    async def _read(self, header: Header, entries: list[Entry], most: int | None = None) -> Sight:
+    async def _read(
+        self, header: Header, entries: list[Entry], most: int | None = None, earlier: Earlier | None = None
+    ) -> Sight:
         """The match again, from its record; others have their turn meanwhile. `most` is for events."""
         match = Match.reading(self.games[header.game], header)
-        sight, slices = Sight(match), self.work.slices()
+        sight, slices = Sight(match, earlier), self.work.slices()
         for entry in entries:
             before = sight.cursor
             match.again(entry)
@@ -252,7 +281,7 @@ class Hall:
 
     async def _think(self, room: Room) -> bool:
         """Whether they stopped to rest."""
-        while True:
+        while not room.lacking():
             try:
                 if await ordering.obey(room):
                     continue
@@ -273,6 +302,7 @@ class Hall:
                 await asyncio.sleep(AGAIN)
                 await self._woken(room.data.id)
                 return False
+        return False
 
     def check_bots(self, at: Room | None = None) -> None:
         """Whether bots may sit down at one more table of whoever asks, or once more at one where they play."""
@@ -289,8 +319,8 @@ class Hall:
         return playing and (room.data.id in self._bots or not self._unseen(room))
 
     # --- making ------------------------------------------------------------------------------------------------------
-    async def create(self, wish: schemas.NewTable) -> schemas.Created:
-        game = self._game(wish.game)
+    async def create(self, wish: shapes.NewTable) -> shapes.Created:
+        game = await asyncio.to_thread(self.shelf.laid, self._game(wish.game), wish.packs)
         if any(seat.kind == "bot" for seat in wish.seats):
             self.check_bots()
         try:
@@ -300,7 +330,7 @@ class Hall:
         except Refused as refused:
             raise Denied(400, refused.code, english(game.name).reason(refused)) from None
         secrets = Secrets()
-        data = new_table(wish, options, seats_of(game, wish, secrets), secrets)
+        data = new_table(wish, game, options, seats_of(game, wish, secrets), secrets)
         return await self._made(data, secrets)
 
     def _game(self, name: str) -> Game:
@@ -309,24 +339,22 @@ class Hall:
             raise Denied(400, "table.game", f"there is no game {name!r}; there is: {known}")
         return self.games[name]
 
-    async def _made(self, data: TableData, secrets: Secrets) -> schemas.Created:
+    async def _made(self, data: TableData, secrets: Secrets) -> shapes.Created:
         await self.store.write(*creation(data))
-        room = self._rooms[data.id] = self._new_room(data)
-        self._looked_at(room)
-        room.saw(key.seat for key in secrets.seats)
+        room = await self._new_room(data)
+        self._open(room, secrets)
         await _begun(room)
-        return schemas.Created(
-            table=room.shown(), host_key=secrets.host, invite=secrets.invite, keys=list(secrets.seats)
-        )
+        return secrets.told(room.shown())
 
-    async def rematch(self, room: Room) -> schemas.Created:
+    async def rematch(self, room: Room) -> shapes.Created:
         """The same seats and the same keys at a new table."""
+        room.check_packs()
         if any(seat.kind == "bot" for seat in room.data.seats):
             self.check_bots()
         secrets = Secrets()
         now = time.time()
         seats = tuple(
-            replace(seat, away=False, benched=False, conceded=False, left=False, due=None, orders=())
+            replace(seat, away=False, benched=False, conceded=False, left=False, due=None, orders=(), notes="", aside=0)
             for seat in room.data.seats
         )
         data = replace(
@@ -346,44 +374,53 @@ class Hall:
             outcome=None,
             commitment="",
             rematch="",
+            origin=None,
             version=0,
             seats=seats,
         )
         await seating.followed_by(room, data, creation(data))
         new = await self.room(data.id)
-        return schemas.Created(table=new.shown(), host_key="", invite=secrets.invite, keys=[])
+        return shapes.Created(table=new.shown(), host_key="", invite=secrets.invite, keys=[])
 
-    async def bring(self, record: Record, name: str) -> schemas.Created:
+    async def bring(self, record: Record, name: str) -> shapes.Created:
         """A table from a record, which is believed only when it replays. Its dice are known: it is for practice."""
-        game = self._game(record.header.game)
+        game = await asyncio.to_thread(self.shelf.brought, self._game(record.header.game), record.header)
         name = names.table(name)
         if record.header.start is not None:  # a state could be anything, even one that never ends
             raise Denied(400, "record.wrong", "this record begins in the middle of a game; bring one from its start")
         if not record.entries:
             raise Denied(400, "record.wrong", "this record has a header and no entries; there is nothing to play again")
         self.work.charge(ENTRY * len(record.entries))
-        header = keyed(replace(record.header, practice=True))
+        header = keyed(replace(record.header, practice=True, packs=game.kept or msgspec.UNSET))
         sight = await self._believed(game, Record(header, record.entries))
-        match = sight.match
         secrets = Secrets()
-        wish = schemas.NewTable(
+        wish = shapes.NewTable(
             game=game.name,
-            seats=[schemas.SeatWish(kind="me", wishes=said) for said in game.wished(header.seats, header.wishes or ())],
+            seats=[shapes.SeatWish(kind="me", wishes=said) for said in game.wished(header.seats, header.wishes or ())],
             name=name,
             options=header.options,
         )
         seats = seats_of(game, wish, secrets)
-        data = replace(new_table(wish, header.options, seats, secrets), practice=True, status="playing")
-        room = self._new_room(data)
-        data = replace(room.after(match, data), commitment=header.commitment)
-        entries = entry_step(data.id, 0, match.entries, time.time())
-        await self.store.write(*creation(data), header_step(data.id, header), entries)
+        data = replace(new_table(wish, game, header.options, seats, secrets), practice=True)
+        return await self.made_with(data, sight, secrets)
+
+    async def made_with(self, data: TableData, sight: Sight, secrets: Secrets) -> shapes.Created:
+        """A new table at which a match is under way already."""
+        match = sight.match
+        room = await self._new_room(data)
+        data = room.after(match, replace(data, status="playing", commitment=match.header.commitment))
+        entries = entry_step(data.id, 0, match.entries, sight.kept(0), time.time())
+        await self.store.write(*creation(data), header_step(data.id, match.header), entries)
         room.data, room.sight, room.stored = data, sight, len(match.entries)
-        self._rooms[data.id] = room
+        self._open(room, secrets)
+        if data.thinking:
+            self.wake(room)
+        return secrets.told(room.shown())
+
+    def _open(self, room: Room, secrets: Secrets) -> None:
+        self._rooms[room.data.id] = room
         self._looked_at(room)
-        return schemas.Created(
-            table=room.shown(), host_key=secrets.host, invite=secrets.invite, keys=list(secrets.seats)
-        )
+        room.saw(key.seat for key in secrets.seats)
 
     async def _believed(self, game: Game, record: Record) -> Sight:
         try:
@@ -392,15 +429,15 @@ class Hall:
             raise Denied(400, "record.wrong", f"this record of {game.name} does not replay: {error}") from error
 
     # --- listing and deleting ----------------------------------------------------------------------------------------
-    async def page(self, status: schemas.Status, game: str, after: str, limit: int) -> schemas.Tables:
+    async def page(self, status: shapes.Status, game: str, after: str, limit: int) -> shapes.Tables:
         """Public tables, the latest first. Keyset paging: page 200 costs what page 1 does."""
         place = place_of(after)
         if game:
             self._game(game)
-        t = schema.tables.c
+        t = stored.tables.c
 
         def look(connection: Connection) -> tuple[list[TableData], Any]:
-            query = select(schema.tables).where(t.public.is_(True), t.status == status)
+            query = select(stored.tables).where(t.public.is_(True), t.status == status)
             if game:
                 query = query.where(t.game == game)
             if place is not None:
@@ -413,7 +450,7 @@ class Hall:
         found, last = await self.store.read(look)
         rooms = [self._rooms.get(table.id) for table in found]
         shown = [room.shown() if room else table.shown() for table, room in zip(found, rooms, strict=True)]
-        return schemas.Tables(tables=shown, next=f"{last.updated!r}_{last.id}" if last else "")
+        return shapes.Tables(tables=shown, next=f"{last.updated!r}_{last.id}" if last else "")
 
     async def delete(self, room: Room) -> None:
         """Everything of a table, for good."""
@@ -428,14 +465,14 @@ class Hall:
                 self._bots[table].cancel()
             room.end(4404, "this table was deleted")
 
-    async def chat(self, room: Room, after: int, limit: int | None = 200) -> list[schemas.Chat]:
+    async def chat(self, room: Room, after: int, limit: int | None = 200) -> list[shapes.Chat]:
         return await self.store.read(lambda connection: chat_of(connection, room.data.id, after, limit))
 
 
 # --- helpers ---------------------------------------------------------------------------------------------------------
 async def _begun(room: Room) -> None:
     """A table where every seat is taken begins."""
-    if room.data.status == "open" and all(seat.kind != "open" for seat in room.data.seats):
+    if room.data.status == "open" and all(seat.kind != "open" for seat in room.data.seats) and not room.lacking():
         async with room.at_work():
             await room.begin(room.data, room.line(-1, "", "started"))
 

@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from rimward.kernel.match import Match
 from rimward.kernel.record import Entry, Record
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.turns import Slices
 
 PIECE = 200  # events or entries
@@ -33,6 +33,8 @@ async def _told(match: Match, seat: int, until: int, slices: Slices) -> AsyncIte
         "version": header.version,
         "seat": seat,
         "options": header.options,
+        **({"wishes": header.wishes} if header.wishes else {}),
+        **({"content": header.content} if header.content else {}),
         "commitment": header.commitment,
     }
     yield encode(about)[:-1] + b',"events":['
@@ -60,7 +62,7 @@ async def _lines(whole: Record, slices: Slices) -> AsyncIterator[bytes]:
         await slices.pause()
 
 
-def export(table: schemas.Table, chat: list[schemas.Chat], whole: Record | None, slices: Slices) -> Stream:
+def export(table: shapes.Table, chat: list[shapes.Chat], whole: Record | None, slices: Slices) -> Stream:
     """An `Export`, of which the record is the long part."""
     return Stream(_export({"table": table, "chat": chat}, whole, slices), media_type=MediaType.JSON)
 

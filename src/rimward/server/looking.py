@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rimward import report as reports
 from rimward import wire
-from rimward.server import schemas
+from rimward.server import retold
 from rimward.server.errors import Denied
 from rimward.server.room import Caller, Room
 from rimward.server.turns import Slices
@@ -25,7 +25,7 @@ async def report(room: Room, seat: int) -> wire.Report:
         return reports.of(room.sight.match, seat, events)
 
 
-async def moment(room: Room, caller: Caller, entry: int, seat: int | None) -> schemas.Moment:
+async def moment(room: Room, caller: Caller, entry: int, seat: int | None) -> retold.Moment:
     """The table as it was: while it is played to one's own eyes only, afterwards to anybody's."""
     async with room.at_work():
         seat = caller.seat if seat is None else seat
@@ -33,11 +33,11 @@ async def moment(room: Room, caller: Caller, entry: int, seat: int | None) -> sc
             raise Denied(403, "table.seat", "while the table is played you look back with your own eyes only")
         if not 0 <= seat <= room.spectator:
             raise Denied(404, "table.seat", "there is no such seat")
-        if room.sight is None or entry >= len(room.sight.match.line):
+        if room.sight is None or not room.sight.has_moment(entry):
             raise Denied(404, "table.moment", "there is no such moment; perhaps it was taken back")
         return room.sight.moment(entry, seat)
 
 
-async def story(room: Room, caller: Caller, slices: Slices) -> schemas.Story:
+async def story(room: Room, caller: Caller, slices: Slices) -> retold.Story:
     async with room.at_work():
-        return await room.sight.story(caller.seat, slices) if room.sight is not None else schemas.Story()
+        return await room.sight.story(caller.seat, slices) if room.sight is not None else retold.Story()

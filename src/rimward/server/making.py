@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rimward.kernel.chance import Sealed
 from rimward.kernel.game import Game
 from rimward.kernel.record import Header
-from rimward.server import clock, keys, names, schemas, seating
+from rimward.server import clock, keys, names, seating, shapes
 from rimward.server.data import COLOURS, SHAPES, SeatData, TableData
 
 
@@ -19,15 +19,18 @@ class Secrets:
 
     def __init__(self) -> None:
         self.host, self.invite = keys.new_key(), keys.new_key()
-        self.seats: list[schemas.SeatKey] = []
+        self.seats: list[shapes.SeatKey] = []
 
     def seat(self, number: int) -> bytes:
         key = keys.new_key()
-        self.seats.append(schemas.SeatKey(seat=number, key=key))
+        self.seats.append(shapes.SeatKey(seat=number, key=key))
         return keys.hashed(key)
 
+    def told(self, table: shapes.Table) -> shapes.Created:
+        return shapes.Created(table=table, host_key=self.host, invite=self.invite, keys=list(self.seats))
 
-def seats_of(game: Game, wish: schemas.NewTable, secrets: Secrets) -> tuple[SeatData, ...]:
+
+def seats_of(game: Game, wish: shapes.NewTable, secrets: Secrets) -> tuple[SeatData, ...]:
     bots = [seat.bot for seat in wish.seats]
     for number, seat in enumerate(wish.seats):
         if seat.kind == "bot":
@@ -35,7 +38,7 @@ def seats_of(game: Game, wish: schemas.NewTable, secrets: Secrets) -> tuple[Seat
     return _distinct([_seat(number, seat, bots[number], secrets) for number, seat in enumerate(wish.seats)])
 
 
-def _seat(number: int, wish: schemas.SeatWish, bot: str, secrets: Secrets) -> SeatData:
+def _seat(number: int, wish: shapes.SeatWish, bot: str, secrets: Secrets) -> SeatData:
     colour, shape = wish.colour or COLOURS[number % len(COLOURS)], wish.shape or SHAPES[number % len(SHAPES)]
     name = names.person(wish.name) if wish.name else ""
     if wish.kind == "me":
@@ -69,7 +72,11 @@ def _distinct(seats: list[SeatData]) -> tuple[SeatData, ...]:
 
 
 def new_table(
-    wish: schemas.NewTable, options: dict[str, int | str | bool], seats: tuple[SeatData, ...], secrets: Secrets
+    wish: shapes.NewTable,
+    game: Game,
+    options: dict[str, int | str | bool],
+    seats: tuple[SeatData, ...],
+    secrets: Secrets,
 ) -> TableData:
     now = time.time()
     return TableData(
@@ -88,6 +95,8 @@ def new_table(
         host_hash=keys.hashed(secrets.host),
         invite_hash=keys.hashed(secrets.invite),
         salt=os.urandom(16),
+        talk=wish.talk,
+        packs=game.kept,
         seats=seats,
     )
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rimward.migrate")
 
-HEAD = "0005"  # the newest of the migrations
+HEAD = "0009"  # the newest of the migrations
 FOLDER = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
 EARLY = {"tables", "seats", "entries"}  # what a database has had from the beginning, also before it had a revision
@@ -69,7 +69,7 @@ def _migrations() -> tuple[Config, list[str]]:
     return config, [script.revision for script in reversed(scripts)]
 
 
-def known(stored: str | None) -> None:
+def check_known(stored: str | None) -> None:
     """Whether this program knows a revision; if not, that is an error."""
     following(stored, _migrations()[1])
 

@@ -15,11 +15,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, select, update
 
 from rimward.messages import Messages
-from rimward.server import schema, schemas, seating
+from rimward.server import shapes
+from rimward.server import tables as stored
 from rimward.server.addresses import is_elsewhere
+from rimward.server.data import SeatData
 from rimward.server.errors import Denied
 from rimward.server.hall import Hall
 from rimward.server.lasting import again_and_again
@@ -89,24 +92,33 @@ class Notices:
         await self.hall.store.write((PUT_OFF, [row]))
 
     async def _turn_to(self, table: str, seat: int) -> None:
+        """What is due on disk may not be in memory yet, or no longer: it is looked at when nobody else is at work."""
         room = await self.hall.room(table)
-        data = room.data.seats[seat]
-        if data.notice is None or data.by_bot or seat not in room.data.waiting:
-            await seating.noticed(room, seat, None)
-        elif room.is_here(seat):  # the page itself tells; should it be closed, this comes again
-            await seating.noticed(room, seat, time.time() + data.notice.after)
-        elif self.sent_by.take(room.payer):
-            await seating.noticed(room, seat, time.time() + LATER)
-        else:
-            await seating.noticed(room, seat, None)
-            self._send(room, seat, data.notice)
+        async with room.at_work():
+            data = room.data.seats[seat]
+            if data.due is None or data.due > time.time():
+                return
+            due, notice = self._next(room, data)
+            await room.change(replace(room.data, seats=room.with_seat(seat, due=due)))
+        if notice is not None:
+            self._send(room, seat, notice)
 
-    def _send(self, room: Room, seat: int, notice: schemas.Notice) -> None:
+    def _next(self, room: Room, data: SeatData) -> tuple[float | None, shapes.Notice | None]:
+        """When to look at this seat again, and what is to be sent now."""
+        if data.notice is None or data.by_bot or data.seat not in room.data.waiting:
+            return None, None
+        if room.is_here(data.seat):  # the page itself tells; should it be closed, this comes again
+            return time.time() + data.notice.after, None
+        if self.sent_by.take(room.payer):
+            return time.time() + LATER, None
+        return None, data.notice
+
+    def _send(self, room: Room, seat: int, notice: shapes.Notice) -> None:
         task = asyncio.create_task(self._sent(room, seat, notice))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def _sent(self, room: Room, seat: int, notice: schemas.Notice) -> None:
+    async def _sent(self, room: Room, seat: int, notice: shapes.Notice) -> None:
         """A few tries; then it is given up. The address may hold somebody's secret: the log has only the host."""
         host = urlsplit(notice.url).hostname
         for pause in TRIES:
@@ -121,7 +133,7 @@ class Notices:
             log.info("a notice to %s was answered with %s", host, reply.status_code)
         log.warning("table %s: seat %s could not be told that it is waited for (%s)", room.data.id, seat, host)
 
-    async def _post(self, notice: schemas.Notice, message: dict[str, Any]) -> httpx.Response:
+    async def _post(self, notice: shapes.Notice, message: dict[str, Any]) -> httpx.Response:
         parts = urlsplit(notice.url)
         host = str(parts.hostname)
         port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -146,20 +158,20 @@ class Notices:
 
 
 PUT_OFF = (
-    update(schema.seats)
-    .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
+    update(stored.seats)
+    .where(stored.seats.c.table_id == bindparam("of_table"), stored.seats.c.seat == bindparam("of_seat"))
     .values(due=bindparam("new_due"))
 )
 
 
 def _due(connection: Connection) -> list[tuple[str, int]]:
-    query = select(schema.seats.c.table_id, schema.seats.c.seat).where(schema.seats.c.due <= time.time())
-    return [(row.table_id, row.seat) for row in connection.execute(query.order_by(schema.seats.c.due).limit(100))]
+    query = select(stored.seats.c.table_id, stored.seats.c.seat).where(stored.seats.c.due <= time.time())
+    return [(row.table_id, row.seat) for row in connection.execute(query.order_by(stored.seats.c.due).limit(100))]
 
 
-def _message(room: Room, seat: int, notice: schemas.Notice) -> dict[str, Any]:
+def _message(room: Room, seat: int, notice: shapes.Notice) -> dict[str, Any]:
     """`content` is what Discord reads, `text` what Slack and Mattermost do; ntfy takes the text as it is."""
-    words = Messages(notice.language, room.data.game)
+    words = Messages(notice.language, room.data.game, words=room.game.words(notice.language))
     game = words.text(f"{room.data.game}.title")
     about = {"game": game, "table": room.data.name, "name": room.data.seats[seat].name, "link": notice.link}
     text = words.text("notice.turn", about)

@@ -20,10 +20,10 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rimward import wire
-from rimward.server import schemas
+from rimward.server import offered, retold, shapes
 
 REF = "#/components/schemas/{name}"
-UNIONS = {"Commands": schemas.Commands, "Messages": schemas.Messages}
+UNIONS = {"Commands": shapes.Commands, "Messages": shapes.Messages}
 STREAM = "/api/tables/{table_id}/stream"
 
 
@@ -33,7 +33,9 @@ def document(app: Litestar) -> dict[str, Any]:
     named = set(doc.setdefault("components", {}).get("schemas", {}))
     components = _components(named)
     if unknown := named - components.keys():
-        raise LookupError(f"sent, but neither in schemas.py nor in wire.py: {', '.join(sorted(unknown))}")
+        raise LookupError(
+            f"sent, but in none of shapes.py, offered.py, retold.py and wire.py: {', '.join(sorted(unknown))}"
+        )
     doc["components"]["schemas"] = components
     for status, content in _contents(doc):
         content["schema"] = _put_right(status, content["schema"], components)
@@ -42,8 +44,9 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def _components(named: set[str]) -> dict[str, Any]:
-    """Everything of schemas.py, what that is made of, and what else of wire.py the paths name."""
-    kinds = [kind for kind in _structs(schemas) if kind not in (schemas.Wire, schemas.Command, schemas.Message)]
+    """Everything of our modules of shapes, what that is made of, and what else of wire.py the paths name."""
+    bases = (shapes.Wire, shapes.Command, shapes.Message, offered.Offered, retold.Told)
+    kinds = [kind for module in (shapes, offered, retold) for kind in _structs(module) if kind not in bases]
     kinds += [kind for kind in _structs(wire) if kind.__name__ in named - {kind.__name__ for kind in kinds}]
     unions, components = msgspec.json.schema_components([*UNIONS.values(), *kinds], ref_template=REF)
     made = {**components, **dict(zip(UNIONS, unions, strict=False))}

@@ -8,13 +8,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from msgspec import structs
 from msgspec.structs import replace
 
 from rimward.kernel.match import Match
-from rimward.kernel.orders import given, is_blind, next_answer, standing
+from rimward.kernel.orders import Asked, Order, deciding, given, is_blind, next_answer, standing
 from rimward.kernel.question import Refused
-from rimward.server import schemas
-from rimward.server.data import SeatData, TableData
+from rimward.server import shapes
+from rimward.server.data import Held, SeatData, TableData
 
 if TYPE_CHECKING:
     from rimward.server.room import Room
@@ -24,27 +25,33 @@ CHANGES = 20  # of its orders that one seat may make in SPAN seconds
 SPAN = 10.0
 
 
-async def order(room: Room, seat: int, command: schemas.GiveOrder) -> None:
+async def order(room: Room, seat: int, command: shapes.GiveOrder) -> None:
     """The new order comes first: the first that fits decides."""
     room.check_not_over()
     _check_pace(room, seat)
     match = room.playing().match
     new = given(room.game, command.order, seat, match.view(seat))
-    others = [old for old in room.data.seats[seat].orders if old != new]
+    others = [old for old in room.data.seats[seat].orders if old.bare() != new]
     if len(others) >= MOST:
         raise Refused("table.refused.orders", most=MOST)
-    await room.reorder(seat, (new, *others))
+    await room.reorder(seat, (_held(match, seat, new), *others))
 
 
-async def revoke(room: Room, seat: int, command: schemas.Revoke) -> None:
+async def revoke(room: Room, seat: int, command: shapes.Revoke) -> None:
     """One order as it is listed, or all of them."""
     room.check_not_over()
     _check_pace(room, seat)
     had = room.data.seats[seat].orders
-    left = tuple(old for old in had if command.order is not None and old != command.order)
+    left = tuple(old for old in had if command.order is not None and old.bare() != command.order)
     if command.order is not None and len(left) == len(had):
         raise Refused("table.refused.no-order")
     await room.reorder(seat, left)
+
+
+def _held(match: Match, seat: int, order: Order) -> Held:
+    question = match.question(seat)
+    asked = question.code if question is not None else ""
+    return Held(**structs.asdict(order), at=asked, since=len(match.line))
 
 
 def _check_pace(room: Room, seat: int) -> None:
@@ -56,10 +63,21 @@ def _check_pace(room: Room, seat: int) -> None:
     room.reordered.append((now, seat))
 
 
-def listed(room: Room, seat: int) -> schemas.Orders:
+def listed(room: Room, seat: int) -> shapes.Orders:
     """The first that fits decides."""
     orders = room.data.seats[seat].orders
-    return schemas.Orders(orders=[schemas.Standing(order=one, blind=is_blind(room.game, one)) for one in orders])
+    return shapes.Orders(orders=[_shown(room, one) for one in orders])
+
+
+def _shown(room: Room, held: Held) -> shapes.Standing:
+    return shapes.Standing(
+        order=held.bare(),
+        blind=is_blind(room.game, held),
+        at=held.at,
+        since=held.since,
+        answered=held.answered,
+        last=held.last,
+    )
 
 
 # --- carrying them out -----------------------------------------------------------------------------------------------
@@ -70,9 +88,20 @@ async def obey(room: Room) -> bool:
         found = _due(room, match, room.data) if match is not None and room.alive else None
         if match is None or found is None:
             return False
-        await room.play(lambda match: match.answer(*found, order=True))
+        seats = _counted(match, room.data, *found)
+        await room.play(lambda match: match.answer(*found, order=True), seats)
         room.sat_in.discard(len(match.line) - 1)
         return True
+
+
+def _counted(match: Match, data: TableData, number: int, seat: int, _: str) -> tuple[SeatData, ...]:
+    """The seats, with one more answer of the order that is about to answer this question."""
+    had = data.seats[seat].orders
+    question = next(asked for asked in match.asked if asked.id == number)
+    asked = Asked(match.table, question.asked, match.act_keys(seat))
+    at = deciding(match.game, had, asked, match.view(seat))
+    new = tuple(replace(one, answered=one.answered + 1, last=len(match.line)) if one is at else one for one in had)
+    return tuple(replace(other, orders=new) if other.seat == seat else other for other in data.seats)
 
 
 def goes_on(room: Room, match: Match | None, data: TableData) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 
 from rimward.server.asker import ASKER, NOBODY
 
-Line = OrderedDict[str, deque[asyncio.Future[None]]]  # those who wait, by address; the next address first
+Waiting = OrderedDict[str, deque[asyncio.Future[None]]]  # those who wait, by address; the next address first
 
 
 class Queue:
@@ -19,7 +19,7 @@ class Queue:
     def __init__(self, places: int) -> None:
         self._places, self._taken = places, 0
         self._quiet = asyncio.Event()
-        self._lines: tuple[Line, Line] = (OrderedDict(), OrderedDict())  # a person waits; nobody does
+        self._lines: tuple[Waiting, Waiting] = (OrderedDict(), OrderedDict())  # a person waits; nobody does
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

@@ -12,15 +12,15 @@ from rimward import wire
 from rimward.bots.seated import usual
 from rimward.kernel.match import Match
 from rimward.kernel.question import DONE, PASS
-from rimward.server import schemas
+from rimward.server import retold
 from rimward.server.bots import ClosedError, Grounds, Review, Thinkers, Turning, Wonder, seed_of, thought_of
 from rimward.server.errors import Denied
 from rimward.server.room import Caller, Room
 
-HIDDEN = schemas.Grounds(code="kernel.why.hidden")
+HIDDEN = retold.Grounds(code="kernel.why.hidden")
 
 
-async def hint(room: Room, thinkers: Thinkers, caller: Caller) -> schemas.Hint:
+async def hint(room: Room, thinkers: Thinkers, caller: Caller) -> retold.Hint:
     """Of the bot that usually sits down, in no style of its own."""
     async with room.at_work():
         match, seat = room.match, caller.seat
@@ -30,16 +30,23 @@ async def hint(room: Room, thinkers: Thinkers, caller: Caller) -> schemas.Hint:
         thought = thought_of(match, seat, usual(room.game), _seed(room, match, seat))
     with _while_open():
         key = await thinkers.choose(thought)
-        wonder = Wonder(thought.game, thought.bot, thought.seed, seat, thought.code, key, thought.view)
-        return schemas.Hint(question=question.id, key=key, why=_told(await thinkers.explain(wonder)))
+        wonder = Wonder(thought.game, thought.bot, thought.seed, seat, thought.code, key, thought.view, thought.packs)
+        return retold.Hint(question=question.id, key=key, why=_told(await thinkers.explain(wonder)))
 
 
-async def moments(room: Room) -> schemas.Moments:
-    """The entries of the line, and which of them a bot can be asked about."""
+async def moments(room: Room, caller: Caller) -> retold.Moments:
+    """The entries of the line, which of them a bot can be asked about, and which an order gave."""
     async with room.at_work():
         if room.sight is None:
-            return schemas.Moments(first=[], seats=[], bots=[])
-        return msgspec.structs.replace(room.sight.moments(), bots=by_bots(room, room.sight.match))
+            return retold.Moments(first=[], seats=[], bots=[])
+        match = room.sight.match
+        ordered = by_order(match, None if room.data.status in ("over", "closed") else caller.seat)
+        return msgspec.structs.replace(room.sight.moments(), bots=by_bots(room, match), ordered=ordered)
+
+
+def by_order(match: Match, seat: int | None) -> list[int]:
+    """The entries that a standing order of a seat gave, or of all: that tells what others hold back, until the end."""
+    return [n for n, done in enumerate(match.line) if done.order and seat in (None, done.seat)]
 
 
 def by_bots(room: Room, match: Match) -> list[int]:
@@ -58,7 +65,7 @@ def by_bots(room: Room, match: Match) -> list[int]:
     ]
 
 
-async def why(room: Room, thinkers: Thinkers, caller: Caller, entry: int) -> schemas.Why:
+async def why(room: Room, thinkers: Thinkers, caller: Caller, entry: int) -> retold.Why:
     """In play from what the asker knew before the answer; afterwards, when all is open, from the bot's view."""
     async with room.at_work():
         sight, match = room.sight, room.match
@@ -68,12 +75,12 @@ async def why(room: Room, thinkers: Thinkers, caller: Caller, entry: int) -> sch
         open_to_all = room.data.status in ("over", "closed")
         past, viewer = match.at(entry), done.seat if open_to_all else caller.seat
         if viewer != done.seat and sight.lies_in_secret(entry):
-            return schemas.Why(entry=entry, seat=done.seat, why=HIDDEN)
+            return retold.Why(entry=entry, seat=done.seat, why=HIDDEN)
         view = msgspec.Raw(msgspec.json.encode(past.view(viewer)))
         bot, seed = room.data.seats[done.seat].bot or usual(room.game), _seed(room, past, done.seat)
-    wonder = Wonder(room.game.name, bot, seed, done.seat, done.code, done.key, view)
+    wonder = Wonder(room.game.name, bot, seed, done.seat, done.code, done.key, view, room.game.kept)
     with _while_open():
-        return schemas.Why(entry=entry, seat=done.seat, why=_told(await thinkers.explain(wonder)))
+        return retold.Why(entry=entry, seat=done.seat, why=_told(await thinkers.explain(wonder)))
 
 
 @contextlib.contextmanager
@@ -88,10 +95,10 @@ def _seed(room: Room, match: Match, seat: int) -> int:
     return seed_of(room.data.id, room.data.salt.hex(), len(match.line), seat)
 
 
-def _told(grounds: Grounds | None) -> schemas.Grounds:
+def _told(grounds: Grounds | None) -> retold.Grounds:
     if grounds is None:
         raise Denied(503, "table.no-reason", "the bot could not say why; please try again")
-    return schemas.Grounds(code=grounds.code, params=grounds.params)
+    return retold.Grounds(code=grounds.code, params=grounds.params)
 
 
 # --- turning points --------------------------------------------------------------------------------------------------
@@ -110,7 +117,7 @@ class Reviews:
         await self._thinkers.close()
         await asyncio.gather(*self._found.values(), return_exceptions=True)
 
-    async def of(self, room: Room, seat: int) -> schemas.Review:
+    async def of(self, room: Room, seat: int) -> retold.Review:
         """What is known by now; it is begun when somebody first asks, and once more after it failed."""
         async with room.at_work():
             match = room.match
@@ -127,11 +134,11 @@ class Reviews:
                     self._found.pop(next(iter(self._found))).cancel()
             task = self._found[at]
         if not task.done():
-            return schemas.Review(state="working")
+            return retold.Review(state="working")
         if (found := task.result()) is None:
             del self._found[at]
-            return schemas.Review(state="failed")
-        return schemas.Review(state="done", points=[_point(one) for one in found])
+            return retold.Review(state="failed")
+        return retold.Review(state="done", points=[_point(one) for one in found])
 
     async def _worked_out(self, review: Review) -> list[Turning] | None:
         try:
@@ -140,8 +147,8 @@ class Reviews:
             return None
 
 
-def _point(found: Turning) -> schemas.TurningPoint:
-    return schemas.TurningPoint(
+def _point(found: Turning) -> retold.TurningPoint:
+    return retold.TurningPoint(
         entry=found.entry,
         turn=found.turn,
         code=found.code,
@@ -149,5 +156,5 @@ def _point(found: Turning) -> schemas.TurningPoint:
         better=wire.Option(found.better.key, found.better.thing, found.better.about),
         chance=found.chance,
         best=found.best,
-        why=schemas.Grounds(code=found.why.code, params=found.why.params) if found.why is not None else None,
+        why=retold.Grounds(code=found.why.code, params=found.why.params) if found.why is not None else None,
     )

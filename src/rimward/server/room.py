@@ -18,17 +18,14 @@ from typing import Any, NamedTuple, Protocol
 from msgspec.structs import replace
 
 from rimward import wire
-from rimward.bots.seated import usual
 from rimward.kernel.chance import Sealed, Seeded
 from rimward.kernel.game import Game
 from rimward.kernel.match import Given, Match
-from rimward.kernel.orders import Order
 from rimward.kernel.question import Refused
-from rimward.kernel.record import Header, snapshot
-from rimward.kernel.result import side_of
-from rimward.server import clock, consent, giving, keys, ordering, presence, schemas
+from rimward.kernel.record import snapshot
+from rimward.server import acting, clock, consent, giving, keys, ordering, presence, shapes, talking
 from rimward.server.asker import ASKER
-from rimward.server.data import SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
+from rimward.server.data import Held, SeatData, TableData, change, chat_step, entry_step, header_step, snapshot_steps
 from rimward.server.errors import Denied
 from rimward.server.security import USUAL
 from rimward.server.sight import Sight, encode
@@ -37,9 +34,6 @@ from rimward.server.store import Conflict, Step, Store, StoreError
 log = logging.getLogger("rimward.room")
 SNAPSHOT = 64  # entries between kept states: with them a match outlives a change of its rules
 LATE = 30.0  # seconds after which a table that is played at moves up in the lobby
-CHANGES = 20  # of an answer to a question to several, before the others have answered
-CHATTERS = 5  # lines of chat that one seat may write in CHAT_SPAN seconds
-CHAT_SPAN = 10.0
 LATELY = 60.0  # seconds after which somebody without an open socket waits no longer
 
 
@@ -84,14 +78,19 @@ class Room:
         self.first = 0  # the number of the first entry of the match; more than 0 where it was carried over
         self.stored = 0  # entries on disk
         self.lines = 0  # of chat
+        self.asides = 0  # the number of the next
         self.longest = longest
         self.sat_in: set[int] = set()  # answers that bots gave for people, as far as this room has seen it
         self.wake = wake
         self._viewers: dict[int, list[Viewer]] = {}
         self._guests: list[tuple[Viewer, str]] = []  # those without a key, with the invitation by which they came
-        self._said: list[tuple[float, int]] = []
+        self.said: list[tuple[float, str]] = []  # when who chatted, of late
+        self._sides: tuple[int, ...] = ()  # as they were last told
+        self.noted: list[tuple[float, int]] = []  # and changed notes
         self.reordered: list[tuple[float, int]] = []  # when whose standing orders were changed, of late
         self._pulse = asyncio.Event()
+        self.lacking: Callable[[], list[str]] = list  # packs that the server no longer has
+        self.content: Callable[[], dict[str, str]] = dict  # addresses of what its packs make another
 
     @property
     def match(self) -> Match | None:
@@ -127,15 +126,22 @@ class Room:
         if not self.data.watch and not (invited and self.data.status == "open"):
             raise Denied(403, "table.no-watching", "this table has no spectators")
 
+    def sides(self) -> tuple[int, ...]:
+        """Those of the game, by seat; none where each plays alone."""
+        return self.match.table.sides() if self.match is not None else ()
+
     # --- looking -----------------------------------------------------------------------------------------------------
-    def shown(self) -> schemas.Table:
-        return self.data.shown(self._viewers)
+    def shown(self) -> shapes.Table:
+        self._sides = self.sides()
+        watching = len(self._viewers.get(self.spectator, ()))
+        shown = replace(self.data.shown(self._viewers), sides=list(self._sides), watching=watching)
+        return replace(shown, lacks=self.lacking(), content=self.content()) if self.data.packs else shown
 
     def full(self, seat: int, since: int = 0) -> bytes:
         """Everything for a seat, as it is sent."""
         if self.sight is not None:
             return self.sight.full(seat, since, self.shown())
-        empty = schemas.Full(
+        empty = shapes.Full(
             table=self.shown(),
             cursor=0,
             before=0,
@@ -155,7 +161,7 @@ class Room:
         async with self.at_work():
             return self.full(seat, since)
 
-    async def look(self, viewer: Viewer, hello: schemas.Hello) -> int:
+    async def look(self, viewer: Viewer, hello: shapes.Hello) -> int:
         """The viewer is sent everything, and from now on what changes. Returns whose eyes it has."""
         async with self.at_work():
             seat = self.caller(hello.key, hello.invite).seat  # while nobody can make the key invalid
@@ -165,9 +171,11 @@ class Room:
             viewer.send(self.full(seat, hello.cursor))
             if seat != self.spectator and self.data.seats[seat].orders:
                 viewer.send(encode(ordering.listed(self, seat)))
+            if seat != self.spectator and self.data.seats[seat].notes:
+                viewer.send(encode(talking.notes(self.data.seats[seat])))
             first = seat not in self._viewers
             self._viewers.setdefault(seat, []).append(viewer)
-            if first and seat != self.spectator:
+            if first or seat == self.spectator:
                 self._tell_table()
             return seat
 
@@ -206,9 +214,11 @@ class Room:
     def leave(self, viewer: Viewer, seat: int) -> None:
         self._guests = [guest for guest in self._guests if guest[0] is not viewer]
         there = self._viewers.get(seat, [])
-        if viewer in there:
+        left = viewer in there
+        if left:
             there.remove(viewer)
-        if not there and self._viewers.pop(seat, None) is not None and seat != self.spectator:
+        gone = not there and self._viewers.pop(seat, None) is not None
+        if gone or (left and seat == self.spectator):
             self._tell_table()
         self.touched = self.looked = time.monotonic()
 
@@ -220,9 +230,9 @@ class Room:
                 await asyncio.wait_for(self._pulse.wait(), wait)
 
     def _tell_table(self) -> None:
-        self._tell(encode(schemas.Changed(table=self.shown())))
+        self.tell(encode(shapes.Changed(table=self.shown())))
 
-    def _tell(self, message: bytes, seats: Iterable[int] | None = None) -> None:
+    def tell(self, message: bytes, seats: Iterable[int] | None = None) -> None:
         for seat in list(self._viewers) if seats is None else seats:
             for viewer in list(self._viewers.get(seat, [])):
                 viewer.send(message)
@@ -264,35 +274,36 @@ class Room:
         self._guests = []
         self._stir()
 
-    async def change(self, data: TableData, *steps: Step, told: Sequence[schemas.Chat] = ()) -> None:
+    async def change(self, data: TableData, *steps: Step, told: Sequence[shapes.Chat] = ()) -> None:
         """Store and tell a change of the table itself."""
         lines = [replace(line, number=number) for number, line in enumerate(told, self.lines)]
         spoken = [chat_step(self.data.id, line) for line in lines]
         await self._write(replace(data, updated=time.time()), *steps, *spoken)
         self.lines += len(lines)
         for line in lines:
-            self._tell(encode(line))
+            self.tell(encode(line))
         self._tell_table()
         self._stir()
 
-    def line(self, seat: int, text: str, code: str = "") -> schemas.Chat:
-        return schemas.Chat(number=self.lines, at=time.time(), seat=seat, text=text, code=code)
+    def line(self, seat: int, text: str, code: str = "") -> shapes.Chat:
+        return shapes.Chat(number=self.lines, at=time.time(), seat=seat, text=text, code=code)
 
     # --- the match ---------------------------------------------------------------------------------------------------
-    async def begin(self, data: TableData, told: schemas.Chat) -> None:
+    async def begin(self, data: TableData, told: shapes.Chat) -> None:
         """Everybody is seated: the match starts, and only now anything is dealt."""
+        self.check_packs()
         chance = Seeded(data.seed) if data.seed is not None else Sealed(os.urandom(32))
         wishes = [seat.wishes for seat in data.seats]
         match = Match.new(self.game, len(data.seats), data.options, wishes, chance=chance)
         sight = Sight(match)
         sight.followed(sight.cursor)
-        entries = entry_step(data.id, 0, match.entries, time.time())
+        entries = entry_step(data.id, 0, match.entries, sight.kept(0), time.time())
         playing = self.after(match, replace(data, status="playing", commitment=match.header.commitment))
         await self._write(playing, header_step(data.id, match.header), entries, chat_step(data.id, told))
         self.sight, self.stored, self.lines = sight, len(match.entries), self.lines + 1
-        self._tell(encode(told))
+        self.tell(encode(told))
         for seat in self._viewers:
-            self._tell(self.full(seat), [seat])
+            self.tell(self.full(seat), [seat])
         self._published()
 
     async def has_begun(self) -> None:
@@ -302,13 +313,16 @@ class Room:
             playing = replace(self.data, status="playing", commitment=match.header.commitment)
             await self._write(self.after(match, playing))
 
-    async def begin_anew(self, first: int, header: Header, lost: str) -> None:
-        """A match that was carried over to other rules: a new part of its record, and everybody is told."""
+    async def begin_anew(self, first: int, kept: int, lost: str) -> None:
+        """A match that was carried over to other rules: a new part of its record, which goes on from the state that was
+        kept before entry `kept`, and everybody is told."""
         async with self.at_work():
-            match = self.playing().match
+            sight = self.playing()
+            match = sight.match
             told = self.line(-1, lost, "carried-over")
-            entries = entry_step(self.data.id, first, match.entries, time.time())
-            steps = (header_step(self.data.id, header, first), entries, chat_step(self.data.id, told))
+            entries = entry_step(self.data.id, first, match.entries, sight.kept(0), time.time())
+            header = header_step(self.data.id, match.header, first, kept)
+            steps = (header, entries, chat_step(self.data.id, told))
             await self._write(self.after(match, self.data), *steps)
             self.first, self.stored, self.lines = first, first + len(match.entries), self.lines + 1
 
@@ -332,36 +346,39 @@ class Room:
             return replace(data, status="playing", outcome=None)
         return data
 
-    async def play(self, play: Callable[[Match], Given | None]) -> Given | None:
-        """Do something in the match, store it, tell it."""
+    async def play(
+        self, play: Callable[[Match], Given | None], seats: tuple[SeatData, ...] | None = None
+    ) -> Given | None:
+        """Do something in the match, store it, tell it. `seats` is what becomes of the seats with it."""
         sight = self.playing()
-        match, before, entries = sight.match, sight.cursor, len(sight.match.entries)
+        match, before, entries = sight.match, len(sight.match.log), len(sight.match.entries)
         try:
             given = play(match)
             if given is not None:
                 sight.followed_all(before, given.ends)
             else:
-                sight.followed(sight.cursor - before)
-            await self._played(sight)
+                sight.followed(len(match.log) - before)
+            await self._played(sight, self.data.seats if seats is None else seats)
         except BaseException:
             if len(match.entries) != entries:  # the match is ahead of the store, or of those who look on
                 self.end(1012, "the table is being read again")
             raise
         return given
 
-    async def _played(self, sight: Sight) -> None:
+    async def _played(self, sight: Sight, seats: tuple[SeatData, ...]) -> None:
         was, new = self.data, sight.match.entries[self.stored - self.first :]
-        steps = [entry_step(was.id, self.stored, new, time.time())]
+        told = sight.kept(self.stored - self.first)
+        steps = [entry_step(was.id, self.stored, new, told, time.time())]
         if (self.stored + len(new) - 1) // SNAPSHOT > (self.stored - 1) // SNAPSHOT:
             steps += self._snapshot(self.stored + len(new))
-        await self._write(self.after(sight.match, was), *steps)
+        await self._write(self.after(sight.match, replace(was, seats=seats)), *steps)
         self.stored += len(new)
         for seat in self._viewers:
-            self._tell(sight.change(seat), [seat])
+            self.tell(sight.change(seat), [seat])
         for before, now in zip(was.seats, self.data.seats, strict=True):
-            if before.orders != now.orders:  # some have run out
-                self._tell(encode(ordering.listed(self, now.seat)), [now.seat])
-        if (was.status, was.proposal) != (self.data.status, self.data.proposal):
+            if before.orders != now.orders:  # some have run out, or one has answered
+                self.tell(encode(ordering.listed(self, now.seat)), [now.seat])
+        if (was.status, was.proposal, self._sides) != (self.data.status, self.data.proposal, self.sides()):
             self._tell_table()
         self._published()
 
@@ -380,9 +397,16 @@ class Room:
             raise Refused("table.refused.not-begun")
         if self.data.status == "closed":
             raise Refused("table.refused.closed")
+        if self.data.packs and (lacks := self.lacking()):
+            raise Refused("table.refused.pack-gone", packs=", ".join(lacks), count=len(lacks))
         if self.data.status == "over" and (not self.data.practice or self.sight.match.result is None):
             raise Refused("table.refused.over")
         return self.sight
+
+    def check_packs(self) -> None:
+        if self.data.packs and (lacks := self.lacking()):
+            detail = f"this table is played with packs that the server no longer has: {', '.join(lacks)}"
+            raise Denied(409, "table.pack-gone", detail)
 
     def check_not_over(self) -> None:
         """At a practice table that is over one can only go back."""
@@ -398,84 +422,50 @@ class Room:
             self.wake(self)
 
     # --- what a seat does --------------------------------------------------------------------------------------------
-    async def do(self, seat: int, command: schemas.Commands) -> schemas.Done:
+    async def do(self, seat: int, command: shapes.Commands) -> shapes.Done:
         """Carry out a command of a seat; when it returns, it is stored. What is not allowed is Refused."""
         async with self.at_work():
             if not 0 <= seat < self.spectator:
-                raise Refused("table.refused.spectator")
-            spoken = isinstance(command, schemas.Say)
-            asked = isinstance(command, schemas.Consent) and consent.may_speak(self.data, seat)
+                await self._as_spectator(command)
+                return giving.done(command.request, self.sight.cursor if self.sight else 0, None)
+            spoken = isinstance(command, shapes.Say | shapes.Note)
+            asked = isinstance(command, shapes.Consent) and consent.may_speak(self.data, seat)
             if self.data.seats[seat].by_bot and not spoken and not asked:
                 raise Refused("table.refused.away")
-            given = await self._do(seat, command)
+            given = await acting.carried_out(self, seat, command)
             return giving.done(command.request, self.sight.cursor if self.sight else 0, given)
 
-    async def _do(self, seat: int, command: schemas.Commands) -> Given | None:
-        """What became of several answers, where there were several."""
-        self._check_length(giving.entries(command))
-        if isinstance(command, schemas.Answer):
-            self._check_changes(seat)
-            await self.play(lambda match: match.answer(command.question, seat, command.key))
-            self.sat_in.discard(self._last())
-        elif isinstance(command, schemas.Answers):
-            self._check_changes(seat)
-            given = await self.play(lambda match: match.answers(command.question, seat, command.keys, command.codes))
-            self.sat_in.difference_update(range(self._last() + 1 - len(given.ends), self._last() + 1) if given else ())
-            return given
-        elif isinstance(command, schemas.Act):
-            await self.play(lambda match: match.interject(seat, command.key))
-        elif isinstance(command, schemas.Undo):
-            await self.play(lambda match: giving.undo(match, seat, command.to))
-        elif isinstance(command, schemas.TakeBack):
-            await consent.take_back(self, seat, command.to)
-        elif isinstance(command, schemas.End):
-            await consent.end(self, seat)
-        elif isinstance(command, schemas.Consent):
-            await consent.answered(self, seat, command)
-        elif isinstance(command, schemas.GiveOrder):
-            await ordering.order(self, seat, command)
-        elif isinstance(command, schemas.Revoke):
-            await ordering.revoke(self, seat, command)
-        elif isinstance(command, schemas.Concede):
-            await self._concede(seat)
-        else:
-            await self._say(seat, command.text)
-        return None
+    async def _as_spectator(self, command: shapes.Commands) -> None:
+        if not isinstance(command, shapes.Say):
+            raise Refused("table.refused.spectator")
+        await talking.say_as_spectator(self, command)
 
     async def answer_for_bot(self, seat: int, question: int, key: str, *, act: bool = False) -> None:
         """A bot's answer, or its move; it no longer counts when a person has taken the seat meanwhile."""
         async with self.at_work():
             if self.data.seats[seat].by_bot:
                 await self.play(lambda match: giving.for_bot(match, seat, question, key, act=act))
-                self.sat_in.add(self._last())
+                self.sat_in.add(self.last_entry())
 
-    async def reorder(self, seat: int, orders: tuple[Order, ...]) -> None:
+    async def write_aside(self, step: Step) -> None:
+        """A line to one side. Nothing of the table is written with it that others see."""
+        await self._write(self.data, step)
+        self.asides += 1
+
+    async def write_seat(self, seat: int, **what: Any) -> None:
+        """Something of a seat that is nobody else's business."""
+        await self._write(replace(self.data, seats=self.with_seat(seat, **what)))
+
+    async def reorder(self, seat: int, orders: tuple[Held, ...]) -> None:
         """A seat's standing orders are others now. Nobody else is told."""
         data = replace(self.data, seats=self.with_seat(seat, orders=orders))
         await self._write(self.thinking(data))
-        self._tell(encode(ordering.listed(self, seat)), [seat])
+        self.tell(encode(ordering.listed(self, seat)), [seat])
         if self.data.thinking:
             self.wake(self)
 
-    def _check_length(self, entries: int) -> None:
-        """Going back and forth would make a record grow without end. Bots only go on, and games end."""
-        if entries and self.stored + entries > self.longest:
-            raise Refused("table.refused.long", entries=self.longest)
-
-    def _check_changes(self, seat: int) -> None:
-        if self.sight is not None and self.sight.early_answers(seat) > CHANGES:
-            raise Refused("table.refused.changes", changes=CHANGES)
-
-    def _last(self) -> int:
+    def last_entry(self) -> int:
         return len(self.sight.match.line) - 1 if self.sight is not None else -1
-
-    async def _say(self, seat: int, text: str) -> None:
-        now = time.monotonic()
-        self._said = [(at, who) for at, who in self._said if now - at < CHAT_SPAN]
-        if sum(who == seat for _, who in self._said) >= CHATTERS:
-            raise Refused("table.refused.chat", seconds=int(CHAT_SPAN))
-        self._said.append((now, seat))
-        await self.change(self.data, told=[self.line(seat, text)])
 
     # --- seats --------------------------------------------------------------------------------------------------------
     def people(self) -> set[int]:
@@ -487,7 +477,7 @@ class Room:
         code: str,
         winners: Sequence[int] = (),
         seats: tuple[SeatData, ...] = (),
-        told: Sequence[schemas.Chat] = (),
+        told: Sequence[shapes.Chat] = (),
     ) -> None:
         """It is broken off, with the standing as it is."""
         outcome = self.playing().broken_off(code, winners)
@@ -495,21 +485,7 @@ class Room:
         seats = tuple(replace(seat, due=None) for seat in seats or self.data.seats)
         await self.change(replace(over, seats=seats), told=told)
 
-    async def _concede(self, seat: int) -> None:
-        self.check_not_over()
-        seats = self.with_seat(seat, conceded=True, away=True, bot=usual(self.game))
-        people = [other for other in seats if other.kind == "person" and not other.conceded]
-        told = [self.line(-1, self.data.seats[seat].name, "conceded")]
-        sides = self.playing().match.table.sides()
-        left = {side_of(sides, other.seat) for other in seats if not other.conceded}
-        against = len({side_of(sides, other.seat) for other in seats}) > 1  # and not all together against the game
-        if not people or (against and len(left) == 1):
-            winners = [other.seat for other in seats if against and side_of(sides, other.seat) in left]
-            await self.over("table.conceded", winners, seats, told)
-            return
-        await self.reseat(replace(self.data, seats=seats, proposal=consent.without(self.data.proposal, seat)), told)
-
-    async def reseat(self, data: TableData, told: Sequence[schemas.Chat]) -> None:
+    async def reseat(self, data: TableData, told: Sequence[shapes.Chat]) -> None:
         """Seats have changed: perhaps something is agreed now, or a bot is asked."""
         await self.change(self.thinking(data), told=told)
         await consent.reseated(self)

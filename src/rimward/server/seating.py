@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from rimward import bots
 from rimward.bots.seated import seated, usual
 from rimward.kernel.game import Game
-from rimward.server import clock, consent, keys, names, schemas
+from rimward.server import clock, consent, keys, names, shapes, talking
 from rimward.server.data import COLOURS, SHAPES, SeatData, TableData
 from rimward.server.errors import Denied, english
 from rimward.server.room import Room
 from rimward.server.store import Step
 
 
-async def join(room: Room, wish: schemas.Join, with_key: str) -> schemas.SeatKey:
+async def join(room: Room, wish: shapes.Join, with_key: str) -> shapes.SeatKey:
     """A seat for somebody who comes; with the last one the match begins. Who sits there already says so by a key."""
     name = names.person(wish.name)
     async with room.at_work():
@@ -46,10 +46,11 @@ async def join(room: Room, wish: schemas.Join, with_key: str) -> schemas.SeatKey
             seen=clock.now(),
             bot="",
             wishes=wishes,
+            **talking.unheard(room),
             **look,
         )
         await _seated(room, replace(room.data, seats=seats), room.line(-1, name, "joined"))
-        return schemas.SeatKey(seat=seat, key=key)
+        return shapes.SeatKey(seat=seat, key=key)
 
 
 def _is_hosts(room: Room, key: str) -> bool:
@@ -104,7 +105,7 @@ def _unlike(room: Room, what: str, wished: str | None, seat: int) -> str:
     return own if own not in taken else next(kind for kind in kinds if kind not in taken)
 
 
-async def _seated(room: Room, data: TableData, told: schemas.Chat) -> None:
+async def _seated(room: Room, data: TableData, told: shapes.Chat) -> None:
     """Seats have changed: begin if nobody is missing."""
     if data.status == "open" and all(seat.kind != "open" for seat in data.seats):
         await room.begin(data, told)
@@ -147,7 +148,7 @@ def bot_for(game: Game, wished: str, seed: str | None, seat: int, others: Iterab
     return seated(wished or usual(game), game, chance, others)
 
 
-async def restyle(room: Room, seat: int, look: schemas.Look, *, by_host: bool) -> None:
+async def restyle(room: Room, seat: int, look: shapes.Look, *, by_host: bool) -> None:
     name = names.person(look.name)
     async with room.at_work():
         before = room.data.seats[seat]
@@ -221,7 +222,7 @@ def _empty(seat: SeatData) -> SeatData:
     return SeatData(seat=seat.seat, kind="open", name="", colour=seat.colour, shape=seat.shape)
 
 
-async def new_seat_key(room: Room, seat: int, *, by_host: bool) -> schemas.SeatKey:
+async def new_seat_key(room: Room, seat: int, *, by_host: bool) -> shapes.SeatKey:
     """One's own key is replaced at once. The host hands out keys before the game; then it takes consent."""
     async with room.at_work():
         before = room.data.seats[seat]
@@ -234,17 +235,17 @@ async def new_seat_key(room: Room, seat: int, *, by_host: bool) -> schemas.SeatK
             _check_not_free(before)
             return await consent.ask_key(room, seat)
         name = before.name or _named(room, seat, person_name(seat))
-        taken = replace(before, kind="person", name=name, hosts=True, seen=clock.now())
+        taken = replace(before, kind="person", name=name, hosts=True, seen=clock.now(), **talking.unheard(room))
         return await _rekeyed(room, taken, room.line(-1, name, "new-key"))
 
 
-async def _rekeyed(room: Room, seat: SeatData, told: schemas.Chat) -> schemas.SeatKey:
+async def _rekeyed(room: Room, seat: SeatData, told: shapes.Chat) -> shapes.SeatKey:
     key = keys.new_key()
     rekeyed = replace(seat, key_hash=keys.hashed(key))
     seats = tuple(rekeyed if other.seat == seat.seat else other for other in room.data.seats)
     await _seated(room, replace(room.data, seats=seats), told)
     room.cut(seat.seat)
-    return schemas.SeatKey(seat=seat.seat, key=key)
+    return shapes.SeatKey(seat=seat.seat, key=key)
 
 
 async def open_seat(room: Room, seat: int) -> None:
@@ -271,7 +272,7 @@ async def new_invite(room: Room) -> str:
         return invite
 
 
-async def notify(room: Room, seat: int, notice: schemas.Notice) -> None:
+async def notify(room: Room, seat: int, notice: shapes.Notice) -> None:
     async with room.at_work():
         kept = notice if notice.url else None
         due = _due(room, seat, notice.after) if kept is not None and seat in room.data.waiting else None
@@ -284,12 +285,6 @@ def _due(room: Room, seat: int, after: int) -> float | None:
     if before.notice is not None and before.due is None:
         return None
     return min(time.time() + after, before.due or math.inf)
-
-
-async def noticed(room: Room, seat: int, due: float | None) -> None:
-    """The seat was told, or is to be told later."""
-    async with room.at_work():
-        await room.change(replace(room.data, seats=room.with_seat(seat, due=due)))
 
 
 async def close(room: Room) -> None:

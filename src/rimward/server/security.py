@@ -22,7 +22,7 @@ import msgspec
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
 from rimward.server.asker import ASKER, Asker
-from rimward.server.schemas import Problem
+from rimward.server.shapes import Problem
 from rimward.server.turns import Turns
 
 Scope = Any  # ASGI's own messages: plain dictionaries, whatever the server
@@ -32,7 +32,7 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 WRONG = (401, 403, 4401, 4403)  # statuses and close codes of sockets: a key or an invitation that does not fit
 IMPORT = "/api/tables/import"
-MAKING = re.compile(r"/api/tables(/import|/[^/]+/(join|rematch))?")
+MAKING = re.compile(r"/api/tables(/import|/[^/]+/(join|rematch|what-if))?")
 TABLE = re.compile(r"/api/tables/([^/]+)")
 JOINING = re.compile(r"/api/tables/[^/]+/join")
 THINKING = re.compile(r"/api/tables/[^/]+/(hint|why|turning-points)")
@@ -104,7 +104,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections: int | None = 300  # at once, sockets among them
     connecting: Rate | None = Rate(50, 300)
 
-    entries: int = 20_000  # of a table, and of a record that is imported; a long game has 2,000
+    entries: int = 30_000  # of a table, and of a record that is imported; the longest we kept has 4,400
     events: int = 200_000  # of a record that is imported
     body: int = 64 * 1024  # bytes
     imported: int = 8 * 1024 * 1024

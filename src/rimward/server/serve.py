@@ -51,6 +51,7 @@ class Wishes:
     database: str = "data/rimward.db"
     names: tuple[str, ...] = ()
     proxy: str = ""
+    packs: str = ""  # the folder; without one, `packs` beside the database
     away_days: int = 7
     open: bool = True
     log_level: str = "warning"
@@ -63,27 +64,27 @@ def serve(wishes: Wishes, out: TextIO | None = None) -> int:
     logging.basicConfig(level=wishes.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
         place = database(wishes.database, messages)
-        config = _config(place, wishes, messages)
-        listening = listen(wishes.host, wishes.port, messages)
+        with listen(wishes.host, wishes.port, messages) as listening:
+            addresses = Addresses.of(wishes, listening)
+            config = _config(place, wishes, addresses, messages)
+            _Server(config, out, messages, place, addresses, _has_screen(wishes, out)).run([listening])
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1
-    with listening:
-        server = _Server(config, out, messages, place, Addresses.of(wishes, listening), _has_screen(wishes, out))
-        try:
-            server.run([listening])
-        except SystemExit:  # it could not begin, and has said why
-            return 1
+    except SystemExit:  # it could not begin, and has said why
+        return 1
     return 0
 
 
-def _config(place: URL, wishes: Wishes, messages: Messages) -> uvicorn.Config:
+def _config(place: URL, wishes: Wishes, addresses: Addresses, messages: Messages) -> uvicorn.Config:
     from rimward.server.app import build_app
     from rimward.server.connections import Doors, protocols
 
     http, ws = protocols(Doors(USUAL, wishes.proxy, _all_files()))
     try:
-        app = build_app(place.render_as_string(hide_password=False), names=wishes.names, away_days=wishes.away_days)
+        url, packs = place.render_as_string(hide_password=False), packs_folder(place, wishes.packs)
+        network = "" if wishes.proxy else addresses.network  # behind a proxy others come by its name
+        app = build_app(url, names=wishes.names, away_days=wishes.away_days, packs=packs, network=network)
     except (OSError, SQLAlchemyError) as error:
         raise _unopened(shown(place), error, messages) from error
     return uvicorn.Config(
@@ -190,6 +191,14 @@ def database(wanted: str, messages: Messages) -> URL:
     except (OSError, SQLAlchemyError, StoreError) as error:
         raise _unopened(_without_password(wanted), error, messages) from error
     return store.url
+
+
+def packs_folder(place: URL, wanted: str) -> Path:
+    """Beside the file of the database; where it is no file, beside where the file would be."""
+    if wanted:
+        return Path(wanted).absolute()
+    file = place.database if place.get_backend_name() == "sqlite" and place.database else Wishes.database
+    return Path(file).absolute().parent / "packs"
 
 
 def _unopened(place: str, error: Exception, messages: Messages) -> Trouble:

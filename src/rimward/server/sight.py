@@ -1,7 +1,7 @@
 """What a viewer is sent of a match: the whole view, then only what changed.
 
 A change has a public part, made and encoded once for everybody from what no seat is hidden, and a private part for each
-seat. The messages have the shape of `schemas.Full` and `schemas.Change`; tests decode what is sent as those.
+seat. The messages have the shape of `shapes.Full` and `shapes.Change`; tests decode what is sent as those.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from rimward.kernel.event import Event
 from rimward.kernel.match import Match, Question
 from rimward.kernel.result import places
 from rimward.kernel.story import Reading
-from rimward.server import schemas
+from rimward.server import retold, shapes
+from rimward.server.earlier import Earlier, Undone, kept, told_to
 from rimward.server.turns import Slices
 
 LATEST = 400  # events that go with a whole view at most; earlier ones are asked for page by page
@@ -27,11 +28,17 @@ encode = msgspec.json.Encoder().encode
 
 
 class Sight:
-    """What the seats have been sent of a match, so that only the rest has to be."""
+    """What the seats have been sent of a match, so that only the rest has to be.
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.undone: list[tuple[int, int, int]] = []  # events that a seat took back: from, to, whose
+    A number of an event that is sent counts what was told before the rules changed, too; here it counts from the first
+    of the match.
+    """
+
+    def __init__(self, match: Match, earlier: Earlier | None = None) -> None:
+        self.match, self.earlier = match, earlier or Earlier()
+        self.undone: list[Undone] = []
+        self._since: dict[int, int] = {}  # of each going back, by its event: the first that never happened
+        self._ends: list[int] = []  # of each entry of the record, how many events there were after it
         self._spans: list[tuple[int, int]] = []  # of each entry that counts, its events: from, to
         self._secret: list[bool] = []  # of each, whether an answer was still to be revealed after it
         self._sent: dict[int, Known] = {}  # by seat, the view that it has
@@ -43,13 +50,20 @@ class Sight:
 
     @property
     def cursor(self) -> int:
-        return len(self.match.log)
+        """How many events there are, with those of earlier parts."""
+        return self._base + len(self.match.log)
+
+    @property
+    def _base(self) -> int:
+        return len(self.earlier.events)
 
     # --- following the match -----------------------------------------------------------------------------------------
     def followed(self, events: int) -> None:
         """An entry was done, which added so many events: what was undone by it is told no more to those who come."""
-        line, now = len(self.match.line), self.cursor
+        line, now = len(self.match.line), len(self.match.log)
+        self._ends.append(now)
         if line <= len(self._spans) and self.match.entries[-1].did in ("undo", "take-back"):
+            self._since[now - 1] = self._spans[line][0]
             if self.match.entries[-1].did == "undo":
                 self.undone.append((self._spans[line][0], now - events, self.match.entries[-1].seat))
             del self._spans[line:]
@@ -61,30 +75,34 @@ class Sight:
     def followed_all(self, before: int, ends: Sequence[int]) -> None:
         """Several answers were given in one go, from event `before` on; after each there were so many. Only after the
         last one others may have to answer first."""
+        self._ends += ends
         for end in ends:
             self._spans.append((before, end))
             self._secret.append(False)
             before = end
         self._secret[-1] = bool(self.match.table.early)
 
-    def begin(self) -> None:
-        """Of a match that did not come entry by entry, everything so far counts as one."""
-        entries = len(self.match.line)
-        self._spans = [(self.cursor, self.cursor)] * entries
-        self._secret = [bool(self.match.at(entry).table.early) for entry in range(1, entries + 1)]
-        self.sent([])
+    def kept(self, entry: int) -> list[bytes]:
+        """What each entry of the record from this one on told, as it is stored."""
+        first = [0, *self._ends[:entry]][-1]
+        ends = self._ends[entry:]
+        return [kept(self.match.log[start:end]) for start, end in zip([first, *ends], ends, strict=False)]
 
     def events(self, seat: int, since: int, until: int | None = None) -> list[wire.Event]:
         """The events of a seat from a number on. What others took back within their own turn is left out."""
-        log: list[Event] = self.match.log[since:until]
-        skipped = bytearray(len(log))
-        for start, end, by in reversed(self.undone):  # they are in the order of their ends
-            if end <= since:
-                break
-            if by != seat and start < since + len(log):
-                here = slice(max(start - since, 0), min(end - since, len(log)))
-                skipped[here] = b"\1" * (here.stop - here.start)
-        return [wire.event(since + n, event.told(seat)) for n, event in enumerate(log) if not skipped[n]]
+        base = self._base
+        own, end = max(since - base, 0), None if until is None else max(until - base, 0)
+        before = told_to(seat, self.earlier.events, self.earlier.undone, since, until)
+        now = told_to(seat, self.match.log, self.undone, own, end)
+        earlier = self.earlier.since
+        return [
+            *(wire.event(n, event, earlier.get(n)) for n, event in before),
+            *(self._event(base + n, event) for n, event in now),
+        ]
+
+    def _event(self, number: int, event: Event) -> wire.Event:
+        first = self._since.get(number - self._base)
+        return wire.event(number, event, None if first is None else self._base + first)
 
     # --- answers to questions to several -----------------------------------------------------------------------------
     def lies_in_secret(self, entry: int) -> bool:
@@ -101,37 +119,57 @@ class Sight:
         return given
 
     # --- looking back ------------------------------------------------------------------------------------------------
-    def moment(self, entry: int, seat: int) -> schemas.Moment:
-        """The table as an entry of the line left it, as a seat knew it then."""
+    def moment(self, entry: int, seat: int) -> retold.Moment:
+        """The table as an entry of the line left it, as a seat knew it then. Of entries before the rules changed, which
+        count down from -1, there is only what they told."""
+        if entry < 0:
+            return self._earlier_moment(entry, seat)
         past = self.match.at(entry + 1)
         first, end = self._spans[entry]
-        return schemas.Moment(
+        return retold.Moment(
             entry=entry,
             entries=len(self.match.line),
-            cursor=first,
+            cursor=self._base + first,
             view=wire.view(past, seat),
             asked=[wire.question(asked, seat) for asked in past.asked],
             breadcrumb=[wire.Crumb(*crumb) for crumb in past.breadcrumb()],
+            events=self.events(seat, self._base + first, self._base + end),
+        )
+
+    def _earlier_moment(self, entry: int, seat: int) -> retold.Moment:
+        first, end = self.earlier.spans[entry]
+        return retold.Moment(
+            entry=entry,
+            entries=len(self.match.line),
+            cursor=first,
+            view=None,
+            asked=[],
+            breadcrumb=[],
             events=self.events(seat, first, end),
         )
 
-    def moments(self) -> schemas.Moments:
-        first = [first for first, _ in self._spans]
-        return schemas.Moments(first=first, seats=[entry.seat for entry in self.match.line])
+    def has_moment(self, entry: int) -> bool:
+        return -len(self.earlier.spans) <= entry < len(self.match.line)
 
-    async def story(self, seat: int, slices: Slices) -> schemas.Story:
+    def moments(self) -> retold.Moments:
+        first = [self._base + first for first, _ in self._spans]
+        earlier = [first for first, _ in self.earlier.spans]
+        return retold.Moments(first=first, seats=[entry.seat for entry in self.match.line], earlier=earlier)
+
+    async def story(self, seat: int, slices: Slices) -> retold.Story:
         """From the events that this seat was told; what was taken back never happened."""
         telling = self.match.game.telling
         if telling is None:
-            return schemas.Story()
+            return retold.Story()
         reading = Reading(telling, self.match.table.seats)
-        for first, end in self._spans:
-            for event in self.match.log[first:end]:
-                reading.take(event.told(seat))
-            await slices.pause()
+        for log, spans in ((self.earlier.events, self.earlier.spans), (self.match.log, self._spans)):
+            for first, end in spans:
+                for event in log[first:end]:
+                    reading.take(event.told(seat))
+                await slices.pause()
         read, seats = reading.story(), self.match.table.seats
-        parts = [schemas.Part(turn=part.turn, outcome=wire.outcome(part.result, seats)) for part in read.parts]
-        told: schemas.Story = msgspec.convert(replace(read, parts=[]), schemas.Story, from_attributes=True)
+        parts = [retold.Part(turn=part.turn, outcome=wire.outcome(part.result, seats)) for part in read.parts]
+        told: retold.Story = msgspec.convert(replace(read, parts=[]), retold.Story, from_attributes=True)
         return msgspec.structs.replace(told, parts=parts)
 
     def _result(self) -> wire.Outcome | None:
@@ -146,7 +184,7 @@ class Sight:
         return wire.Outcome(list(winners), scores, code, list(sides), places(scores, sides))
 
     # --- sending -----------------------------------------------------------------------------------------------------
-    def full(self, seat: int, since: int, table: schemas.Table) -> bytes:
+    def full(self, seat: int, since: int, table: shapes.Table) -> bytes:
         """Everything; from now on this seat is sent what changes."""
         self._sent[seat] = known = self.match.view(seat)
         self._table = known["table"]
@@ -178,13 +216,13 @@ class Sight:
             **self._able(seat),
         }
         if self._events is not None:
-            private["events"] = [wire.event(n, e.told(seat)) for n, e in enumerate(self._events, self._cursor)]
+            private["events"] = [self._event(n, e.told(seat)) for n, e in enumerate(self._events, self._cursor)]
         return public[:-1] + b"," + encode(private)[1:]
 
     def _public_part(self, known: Known) -> bytes:
         """The same for everybody: of the view what is public in any, and events that hide nothing."""
         self._asked = self.match.asked
-        events = self.match.log[self._cursor :]
+        events = self.match.log[self._cursor - self._base :]
         hiding = any(event.hides() for event in events)
         self._events = events if hiding else None
         part = {
@@ -198,7 +236,7 @@ class Sight:
         if parts := self.match.table.parts:
             part["parts"] = [wire.outcome(ended, self.match.table.seats) for ended in parts]
         if not hiding:
-            part["events"] = [wire.event(number, event) for number, event in enumerate(events, self._cursor)]
+            part["events"] = [self._event(n, event) for n, event in enumerate(events, self._cursor)]
         self._public, self._table = encode(part), known["table"]
         return self._public
 

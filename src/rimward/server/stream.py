@@ -18,7 +18,7 @@ from litestar.params import FromPath
 
 from rimward import wire
 from rimward.kernel.question import Refused
-from rimward.server import schemas
+from rimward.server import shapes
 from rimward.server.asker import address
 from rimward.server.connections import TEXT
 from rimward.server.errors import Denied
@@ -34,13 +34,13 @@ HELLO = 10.0  # seconds for the first message
 PATIENCE = Rate(2, 20)  # refusals of what comes too fast; beyond that the socket is closed
 BACKLOG = 500  # messages that may wait for a slow reader before it is let go; it can come back with its cursor
 
-_hello = msgspec.json.Decoder(schemas.Hello).decode
-_command = msgspec.json.Decoder(schemas.Commands).decode
+_hello = msgspec.json.Decoder(shapes.Hello).decode
+_command = msgspec.json.Decoder(shapes.Commands).decode
 CLOSING = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 409: 4409}
 MALFORMED = (msgspec.DecodeError, RecursionError)  # the latter for what is nested too deep
 
 
-class Line:
+class Outbox:
     """What waits to be sent to one socket."""
 
     def __init__(self, socket: Sock) -> None:
@@ -87,7 +87,7 @@ async def stream(
     socket: Sock, table_id: FromPath[str], hall: NamedDependency[Hall], work: NamedDependency[Work]
 ) -> None:
     await socket.accept()
-    line = Line(socket)
+    line = Outbox(socket)
     pump = asyncio.create_task(line.pump())
     try:
         hello = await _greeting(socket)
@@ -112,7 +112,7 @@ async def stream(
             await asyncio.wait_for(pump, 5)
 
 
-async def _greeting(socket: Sock) -> schemas.Hello:
+async def _greeting(socket: Sock) -> shapes.Hello:
     try:
         return _hello(await asyncio.wait_for(_text(socket), HELLO))
     except (*MALFORMED, TimeoutError):
@@ -124,7 +124,7 @@ async def _text(socket: Sock) -> str:
     return await socket.receive_data(mode="text") or ""
 
 
-async def _follow(socket: Sock, line: Line, room: Room, seat: int, work: Work) -> None:
+async def _follow(socket: Sock, line: Outbox, room: Room, seat: int, work: Work) -> None:
     patience = Limiter(PATIENCE)
     while True:
         text = await _text(socket)
@@ -136,21 +136,21 @@ async def _follow(socket: Sock, line: Line, room: Room, seat: int, work: Work) -
                 line.end(FLOODED, "far too much at once")
                 return
             refusal = wire.Refusal("table.refused.too-fast", "", {"seconds": ceil(seconds)})
-            line.send(encode(schemas.Refused(request=0, refusal=refusal)))
+            line.send(encode(shapes.Refused(request=0, refusal=refusal)))
         else:
             line.send(encode(await _reply(room, seat, text)))
 
 
-async def _reply(room: Room, seat: int, text: str) -> schemas.Done | schemas.Refused:
+async def _reply(room: Room, seat: int, text: str) -> shapes.Done | shapes.Refused:
     """What came is carried out or refused; a message that nobody understands changes nothing either."""
     try:
         command = _command(text)
     except MALFORMED as error:
         about: dict[str, int | str] = {"error": str(error)[:200]}
-        return schemas.Refused(request=0, refusal=wire.Refusal("table.refused.malformed", "", about))
+        return shapes.Refused(request=0, refusal=wire.Refusal("table.refused.malformed", "", about))
     try:
         return await room.do(seat, command)
     except Refused as refused:
-        return schemas.Refused(request=command.request, refusal=wire.refusal(refused))
+        return shapes.Refused(request=command.request, refusal=wire.refusal(refused))
     except Denied as denied:
-        return schemas.Refused(request=command.request, refusal=wire.Refusal(denied.code))
+        return shapes.Refused(request=command.request, refusal=wire.Refusal(denied.code))

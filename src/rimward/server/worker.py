@@ -18,10 +18,12 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from rimward.bots import Ask, made
+from rimward.bots import Ask, bot_named
 from rimward.bots.review import Point, points
 from rimward.bots.why import why
 from rimward.games.catalog import GAMES
+from rimward.kernel.content import Kept
+from rimward.kernel.game import Game
 from rimward.kernel.record import Entry, Header
 
 LENGTH = 4  # bytes that tell the length of a message
@@ -40,6 +42,7 @@ class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="choo
     keys: list[str]
     view: msgspec.Raw
     acts: list[str] = []
+    packs: dict[str, dict[str, str]] = {}
 
 
 class Wonder(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="why"):
@@ -52,6 +55,7 @@ class Wonder(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="why")
     code: str
     key: str
     view: msgspec.Raw
+    packs: dict[str, dict[str, str]] = {}
 
 
 class Review(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="review"):
@@ -104,24 +108,38 @@ class Reply(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     points: list[Turning] = []
 
 
+def game_of(name: str, packs: Kept) -> Game:
+    """A game as the table plays it; with packs, it is made once for many thoughts."""
+    if not packs:
+        return GAMES[name]
+    key = msgspec.json.encode([name, packs])
+    if key not in _LAID:
+        _LAID.clear()  # one table after the other has its turn, and most have no packs
+        _LAID[key] = GAMES[name].with_kept(packs)
+    return _LAID[key]
+
+
+_LAID: dict[bytes, Game] = {}
+
+
 def think(thought: Thought) -> str:
     """What the bot answers. It is made anew for every thought, so the same thought has the same answer anywhere."""
 
     def view() -> Any:
         return msgspec.json.decode(thought.view)
 
-    bot = made(thought.bot, GAMES[thought.game], thought.seed)
+    bot = bot_named(thought.bot, game_of(thought.game, thought.packs), thought.seed)
     return bot.choose(Ask(thought.seat, thought.code, thought.keys, view, acts=thought.acts))
 
 
 def wonder(asked: Wonder) -> Grounds:
     view = msgspec.json.decode(asked.view)
-    told = why(GAMES[asked.game], asked.bot, view, asked.seat, asked.key, Random(asked.seed))
+    told = why(game_of(asked.game, asked.packs), asked.bot, view, asked.seat, asked.key, Random(asked.seed))
     return Grounds(told.code, told.params)
 
 
 def review(asked: Review) -> list[Turning]:
-    found = points(GAMES[asked.game], asked.header, asked.line, asked.seat, asked.seed)
+    found = points(game_of(asked.game, asked.header.packs or {}), asked.header, asked.line, asked.seat, asked.seed)
     return [_turning(point) for point in found]
 
 

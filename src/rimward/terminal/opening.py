@@ -9,14 +9,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rimward.bots import Bot, can_play, levels, made, playing
+from rimward.bots import Bot, bot_named, can_play, levels, playing
 from rimward.bots.seated import seated, usual
 from rimward.games.catalog import COMING, GAMES
 from rimward.kernel.chance import Chance, Sealed, Seeded
+from rimward.kernel.content import ContentError
 from rimward.kernel.game import Game, Setting
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.messages import LANGUAGES, Messages
+from rimward.packs import with_folders
 from rimward.terminal.console import Console, Trouble, command
 from rimward.terminal.records import load, unfinished
 from rimward.terminal.screen import bot_lines, setting_lines
@@ -32,6 +34,8 @@ class Wishes:
     game: str = ""
     seats: str = ""  # me,normal,hard/pirate
     options: tuple[str, ...] = ()  # name=value
+    wished: tuple[str, ...] = ()  # of a seat: seat:name=value
+    packs: tuple[str, ...] = ()  # folders
     seed: str | None = None
     language: str = "en"
     load: str = ""
@@ -51,9 +55,10 @@ def play(console: Console, wishes: Wishes) -> int:
             if word != ME:
                 seats[number] = seated(word, match.game, Random(seed), seats)
         players = [
-            None if word == ME else made(word, match.game, seed) for word, seed in zip(seats, seeds, strict=True)
+            None if word == ME else bot_named(word, match.game, seed) for word, seed in zip(seats, seeds, strict=True)
         ]
-        own = Messages(wishes.language, match.game.name, names=_names(players, messages))
+        words = match.game.words(wishes.language)
+        own = Messages(wishes.language, match.game.name, names=_names(players, messages), words=words)
         file = Path(wishes.load) if wishes.load else None
         sitting = Sitting(match, players, console, own, seats=",".join(seats), file=file)
         _introduce(console, own, match, wishes, people=None in players)
@@ -232,7 +237,10 @@ def _sit_down(console: Console, wishes: Wishes, game: Game, counts: list[int], m
 
 def _check_count(wishes: Wishes, count: int, messages: Messages) -> None:
     game = GAMES.get(wishes.game)
-    refused = game.refusal(count, _options(game, wishes.options, messages)) if game else None
+    refused = None
+    if game is not None:
+        options = _options(game, wishes.options, messages)
+        refused = game.refusal(count, options, _wished(game, wishes.wished, count, messages))
     if refused:
         raise Trouble(Messages(wishes.language, wishes.game).reason(refused)) from refused
 
@@ -240,7 +248,9 @@ def _check_count(wishes: Wishes, count: int, messages: Messages) -> None:
 # --- the match -------------------------------------------------------------------------------------------------------
 def _loaded(wishes: Wishes, messages: Messages) -> Match:
     match = load(wishes.load, messages)
-    for wish, given in (("game", wishes.game not in ("", match.game.name)), ("option", bool(wishes.options))):
+    other = wishes.game not in ("", match.game.name)
+    already = {"option": wishes.options, "wish": wishes.wished, "pack": wishes.packs, "game": other}
+    for wish, given in already.items():
         if given:
             told = {"file": wishes.load, "game": match.game.name}
             raise Trouble(messages.text(f"terminal.error.loaded-{wish}", told))
@@ -250,11 +260,12 @@ def _loaded(wishes: Wishes, messages: Messages) -> Match:
 
 
 def _new(wishes: Wishes, messages: Messages) -> Match:
-    game = _game(wishes.game, messages)
+    game = _with_packs(_game(wishes.game, messages), wishes.packs)
     count = 1 + wishes.seats.count(",") if wishes.seats else game.usual or game.seats[0]
     chance: Chance = _sealed() if wishes.seed is None else Seeded(wishes.seed)
     try:
-        return Match.new(game, count, _options(game, wishes.options, messages), chance=chance)
+        options = _options(game, wishes.options, messages)
+        return Match.new(game, count, options, _wished(game, wishes.wished, count, messages), chance=chance)
     except Refused as refused:
         raise Trouble(Messages(wishes.language, game.name).reason(refused)) from refused
 
@@ -271,6 +282,13 @@ def _game(name: str, messages: Messages) -> Game:
     raise Trouble(messages.text(f"terminal.error.{why}", told))
 
 
+def _with_packs(game: Game, folders: tuple[str, ...]) -> Game:
+    try:
+        return with_folders(game, folders)
+    except ContentError as error:
+        raise Trouble(str(error)) from error
+
+
 def _options(game: Game, wanted: tuple[str, ...], messages: Messages) -> dict[str, Any]:
     """`name=value`, the value as what the setting is: a number, a word, or yes and no."""
     kinds = {setting.name: type(setting.default) for setting in game.settings}
@@ -281,6 +299,19 @@ def _options(game: Game, wanted: tuple[str, ...], messages: Messages) -> dict[st
             raise Trouble(messages.text("terminal.error.option", {"option": text}))
         options[name] = _value(value, kinds.get(name, str))
     return options
+
+
+def _wished(game: Game, wanted: tuple[str, ...], seats: int, messages: Messages) -> list[dict[str, Any]]:
+    """`0:name=value`, by seat."""
+    chosen: list[dict[str, Any]] = [{} for _ in range(seats)]
+    kinds = {setting.name: type(setting.default) for setting in game.wishes}
+    for text in wanted:
+        seat, _, wish = text.partition(":")
+        name, sign, value = wish.partition("=")
+        if not sign or not seat.isdecimal() or int(seat) >= seats:
+            raise Trouble(messages.text("terminal.error.wish", {"wish": text, "last": seats - 1}))
+        chosen[int(seat)][name] = _value(value, kinds.get(name, str))
+    return chosen
 
 
 def _value(text: str, kind: type) -> Any:

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 
 from rimward.kernel.game import Game
 from rimward.kernel.match import Match, Question
-from rimward.kernel.orders import CHOICE, EVERYWHERE, MATCH, OFF_TURN, TURN, Order, Unless, given, is_blind, standing
+from rimward.kernel.orders import (
+    CHOICE,
+    EVERYWHERE,
+    MATCH,
+    OFF_TURN,
+    TURN,
+    Order,
+    Unless,
+    given,
+    is_blind,
+    is_place,
+    standing,
+)
 from rimward.messages import Messages
 
 AGAINST_BOTS = Order(where=EVERYWHERE, unless=(Unless(tells=CHOICE),))
@@ -17,7 +29,7 @@ that person's cards; several people could tell from it what somebody holds, so t
 def possible(match: Match, question: Question) -> list[Order]:
     """Blind orders for the seat that is asked: to pass until its turn, at this rule, or until something is over."""
     found = [Order(where=OFF_TURN, until=TURN)]
-    found += [Order(where=question.code)] if question.passes else []
+    found += [Order(where=question.code)] if question.passes and is_place(match.game, question.code) else []
     frames = dict.fromkeys(kind for chapter, kind, _ in match.breadcrumb() if chapter != "kernel")
     return [*found, *(Order(where=OFF_TURN, until=kind) for kind in frames)]
 

@@ -98,7 +98,7 @@ def replay(console: Console, file: str, seat: int | None, language: str) -> int:
     if seat is not None and not 1 <= seat <= seats:
         raise Trouble(Messages(language).text("terminal.error.seat", {"seat": seat, "seats": seats}))
     reader = seats if seat is None else seat - 1
-    messages = Messages(language, game, you=reader if seat is not None else -1)
+    messages = Messages(language, game, you=reader if seat is not None else -1, words=match.game.words(language))
     console.say(messages.text("terminal.replay", {"title": messages.text(f"{game}.title"), "seats": seats}))
     messages.naming = named(match, reader)
     events = match.events(reader)

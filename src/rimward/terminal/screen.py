@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rimward.games.catalog import GAMES
 from rimward.kernel.event import Event
 from rimward.kernel.game import Game, Naming, Picture, Thing
 from rimward.kernel.match import Match, Question
-from rimward.kernel.question import Bar, Option
+from rimward.kernel.question import MOST_GOALS, Bar, Option
 from rimward.kernel.result import Result, side_of
 from rimward.messages import Brief, Messages
 
@@ -130,14 +129,16 @@ def _alike(one: Event, other: Event) -> bool:
 # --- the table -------------------------------------------------------------------------------------------------------
 def named(match: Match, seat: int) -> Naming:
     """What the spaces of the table are called, and who acts on it besides the seats."""
-    return match.game.naming(match.view(seat)) if match.game.naming else Naming()
+    return match.game.naming(match.game.content, match.view(seat)) if match.game.naming else Naming()
 
 
 def setting_lines(messages: Messages, game: Game, options: Mapping[str, Any]) -> list[str]:
-    """The options that are not as usual; of a game with few, all of them."""
+    """The options that are not as usual; of a game with few, all of them. Then its packs."""
     usual = {setting.name: setting.default for setting in game.settings}
     shown = [name for name in options if len(usual) <= FEW or options[name] != usual.get(name)]
-    return [f"  {messages.name('setting', name)}: {messages.value(name, options[name])}" for name in shown]
+    lines = [f"  {messages.name('setting', name)}: {messages.value(name, options[name])}" for name in shown]
+    laid = {"packs": ", ".join(game.kept), "count": len(game.packs)}
+    return [*lines, *([f"  {messages.text('terminal.packs', laid)}"] if game.packs else [])]
 
 
 def bot_lines(messages: Messages, seats: Sequence[str]) -> list[str]:
@@ -150,12 +151,11 @@ def bot_lines(messages: Messages, seats: Sequence[str]) -> list[str]:
     return [f"  {line}" for line in lines]
 
 
-def status_lines(messages: Messages, view: dict[str, Any]) -> list[str]:
+def status_lines(messages: Messages, game: Game, view: dict[str, Any]) -> list[str]:
     """A game's own summary where it has one, else everything that lies on the table."""
-    status = GAMES[messages.game].status
-    if status is None:
+    if game.status is None:
         return _plain_status(messages, view)
-    return [f"  {messages.event(event)}" for event in status(view)]
+    return [f"  {messages.event(event)}" for event in game.status(game.content, view)]
 
 
 def _plain_status(messages: Messages, view: dict[str, Any]) -> list[str]:
@@ -183,24 +183,41 @@ def _shown(value: Any) -> str:
 # --- the question ----------------------------------------------------------------------------------------------------
 class Offer(NamedTuple):
     """An option to choose: its key, its text, the thing on the table that it belongs to; as one of many, if it can be
-    put so; and whether Enter alone takes it."""
+    put so; whether Enter alone takes it; and whether it is a goal."""
 
     key: str
     text: str
     thing: str = ""
     brief: Brief | None = None
     default: bool = False
+    goal: bool = False
 
 
 def offers(messages: Messages, question: Question) -> list[Offer]:
-    """The options. Things that are alike (two equal cards) are one offer, the first of them."""
+    """The options: goals first, the best of them on top, and last what ends something. Things that are alike (two equal
+    cards) are one offer, the first of them."""
     found: dict[object, Offer] = {}
-    for option in question.options:
+    for option in sorted(question.options, key=_place):
         text, default = messages.option(question.code, option), messages.default(option)
         alike = (text, tuple(option.about.items())) if option.about else option.key
-        offer = Offer(option.key, default or text, option.thing, messages.brief(option), default is not None)
-        found.setdefault(alike, offer)
+        found.setdefault(alike, _offer(messages, option, default or text, default is not None))
     return list(found.values())
+
+
+def _place(option: Option) -> int:
+    if option.sort == "goal":
+        return int(option.about.get("rank", MOST_GOALS))
+    return MOST_GOALS + 1 + (option.sort == "end")
+
+
+def _offer(messages: Messages, option: Option, text: str, default: bool) -> Offer:
+    """A goal among many options that are alike stands alone, and tells what it brings."""
+    brief = messages.brief(option)
+    if brief is not None and option.sort == "goal" and "gain" in option.about:
+        gain = messages.text(f"{messages.game}.gain.{option.about['gain']}", option.about)
+        told = messages.text("terminal.goal", {"option": text, "gain": gain})
+        return Offer(option.key, told, option.thing, None, default, True)
+    return Offer(option.key, text, option.thing, brief, default, option.sort == "goal")
 
 
 def question_lines(messages: Messages, question: Question, *, drawn: bool = False) -> list[str]:
@@ -208,14 +225,18 @@ def question_lines(messages: Messages, question: Question, *, drawn: bool = Fals
 
     Of those whose numbers are on a drawing, only what is special is named.
     """
-    told = {"prompt": messages.prompt(question.code, question.about), "rule": question.code}
+    prompt = messages.prompt(question.code, question.about)
     numbered = list(enumerate(offers(messages, question), 1))
     many = {number: offer.brief for number, offer in numbered if offer.brief is not None}
     if len(many) < MANY:
         many = {}
-    lines = _drawn_lines(messages, many) if drawn and many else _shared_lines(many)
-    lines += [f"  {number}. {offer.text}" for number, offer in numbered if number not in many]
-    return [messages.text("terminal.asked", told), *lines]
+    alone = [(offer.goal, f"  {number}. {offer.text}") for number, offer in numbered if number not in many]
+    lines = [line for goal, line in alone if goal]
+    lines += _drawn_lines(messages, many) if drawn and many else _shared_lines(many)
+    lines += [line for goal, line in alone if not goal]
+    if not question.code.startswith("kernel."):  # those stand in no rulebook
+        prompt = messages.text("terminal.asked", {"prompt": prompt, "rule": question.code})
+    return [prompt, *lines]
 
 
 def _shared_lines(many: Mapping[int, Brief]) -> list[str]:
@@ -255,17 +276,17 @@ def _ranges(numbers: Sequence[int]) -> str:
 
 # --- the board -------------------------------------------------------------------------------------------------------
 def picture(
-    messages: Messages, view: dict[str, Any], question: Question | None, room: tuple[int, int]
+    messages: Messages, game: Game, view: dict[str, Any], question: Question | None, room: tuple[int, int]
 ) -> Picture | None:
     """A game's drawing of the table, where it has one, with the numbers of the options on what they belong to."""
-    draw = GAMES[messages.game].picture
+    draw = game.picture
     if draw is None:
         return None
     labels: dict[str, str] = {}
     for number, offer in enumerate(offers(messages, question) if question else (), 1):
         if offer.thing:
             labels.setdefault(offer.thing, str(number))
-    return draw(view, labels, lambda code, **params: messages.text(code, params), room)
+    return draw(game.content, view, labels, lambda code, **params: messages.text(code, params), room)
 
 
 def legend_lines(signs: Sequence[str]) -> list[str]:

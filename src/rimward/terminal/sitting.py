@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from rimward.bots import Ask, Bot, made
+from rimward.bots import Ask, Bot, bot_named
 from rimward.bots.seated import usual
 from rimward.bots.why import why
 from rimward.kernel.game import Game, Picture
@@ -175,7 +175,7 @@ class Sitting:
 
     def _show_table(self, seat: int) -> None:
         """All of it where most is new, else the lines that are."""
-        lines = screen.status_lines(self.messages, self.match.view(seat))
+        lines = screen.status_lines(self.messages, self.match.game, self.match.view(seat))
         new = [line for line in lines if line not in self.tables.get(seat, ())]
         self.tables[seat] = lines
         if 2 * len(new) > len(lines):
@@ -187,8 +187,8 @@ class Sitting:
         """Where it has changed, or options have their place on it; what a sign means is said the first time."""
         seat, (columns, lines) = question.seat, self.console.size()
         view, room = self.match.view(seat), (columns - 1, max(ROWS, lines - BESIDES))
-        bare = screen.picture(self.messages, view, None, room)
-        shown = screen.picture(self.messages, view, question, room)
+        bare = screen.picture(self.messages, self.match.game, view, None, room)
+        shown = screen.picture(self.messages, self.match.game, view, question, room)
         if bare is None or shown is None or not shown.rows:
             return False
         before = self.boards.get(seat)
@@ -283,7 +283,7 @@ class Sitting:
             return False
         game, name, seat, asked = self.match.game, usual(self.match.game), question.seat, len(self.match.entries)
         view = self.match.view(seat)
-        key = made(name, game, asked).choose(Ask(seat, question.code, question.keys, lambda: view))
+        key = bot_named(name, game, asked).choose(Ask(seat, question.code, question.keys, lambda: view))
         offers = screen.offers(self.messages, question)
         number = next(number for number, offer in enumerate(offers, 1) if offer.key == key)
         self._say("terminal.hint", number=number, option=offers[number - 1].text)
@@ -346,9 +346,9 @@ class Sitting:
 
     def _rule(self, question: Question | None, rest: str) -> bool:
         """Of the question; of the last list, by number; or by words."""
-        from rimward import rulebook  # few look something up, and reading YAML takes a while to get ready
+        from rimward import lookup, rulebook  # few look something up, and reading YAML takes a while to get ready
 
-        book = rulebook.load(self.match.game.name)
+        book = rulebook.load(self.match.game.name, self.messages.language)
         words = [rest] if rest else [question.code] if question else []
         if is_number(rest) and self.rules:
             number = picked(rest, len(self.rules))
@@ -359,7 +359,7 @@ class Sitting:
         if not words or not found:
             return self._say("terminal.no-rule", words=_short(rest) or (question.code if question else "-"))
         if len(found) == 1:
-            text = re.sub(r"(?<=\S)\n  (?=\S)", " ", rulebook.show(found[0], book))  # the console breaks the lines
+            text = re.sub(r"(?<=\S)\n  (?=\S)", " ", lookup.show(found[0], book))  # the console breaks the lines
             self.console.say(*text.splitlines())
             return False
         self.rules = found[:RULES_LISTED]
@@ -397,7 +397,7 @@ class Sitting:
         if word:
             self.drawn = word == "on"
             return self._say(f"terminal.map.now-{word}")
-        shown = screen.picture(self.messages, self.match.view(self._seat()), question, (0, 0))
+        shown = screen.picture(self.messages, self.match.game, self.match.view(self._seat()), question, (0, 0))
         if shown is None:
             return self._say("terminal.map.none")
         self.console.draw(shown.rows)

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rimward.games.andromeda import GAME
 from rimward.games.andromeda.battle import Battle
-from rimward.games.andromeda.state import (
-    BAYS,
+from rimward.games.andromeda.table.names import (
     DECK,
     DISCARD,
     PLAYED,
-    RESOURCES,
-    Andromeda,
-    Bay,
-    Contents,
-    Development,
-    Raider,
-    Region,
-    Ship,
+    STORED,
+    ability,
+    developed,
     hand,
+    sustain,
+    tokens,
 )
+from rimward.games.andromeda.table.pieces import BAYS, Bay, Development, Raider, Region, Ship
+from rimward.games.andromeda.table.state import Andromeda
 
 YELLOW, BLUE, GREEN, PURPLE = range(4)
 HERE, NEXT, FAR, BASE, NEBULA, BEYOND, REMOTE = range(7)  # FAR and BEYOND lie two away from HERE, REMOTE three
@@ -33,7 +32,7 @@ MAP = (
     Region("planet", (FAR, NEBULA)),
 )
 CARDS = ("hailing-frequencies", "jamming-burst", "sabotage") * 2
-ONE_CREDIT: Contents = (("credit", 1),)
+ONE_CREDIT, TWO_TITANIUM = "industry-purse", "industry-two"
 
 Placed = tuple[int, str, int]
 
@@ -46,14 +45,14 @@ def table(
     hands: Mapping[int, tuple[str, ...]] | None = None,
     bays: Mapping[int, tuple[Bay, ...]] | None = None,
     developments: tuple[Development, ...] = (),
-    moons: Mapping[int, tuple[Contents, ...]] | None = None,
-    operations: Mapping[int, Contents] | None = None,
+    moons: Mapping[int, tuple[str, ...]] | None = None,
+    operations: Mapping[int, str] | None = None,
     active: int = YELLOW,
     region: int = HERE,
 ) -> Andromeda:
     """A battle. What is said by seat is nothing for all others; hands are dealt from six cards in all."""
     every = range(seats)
-    stock = tuple(tuple((energy or {}).get(s, 0) if kind == "energy" else 0 for kind in RESOURCES) for s in every)
+    stock = tuple(tuple((energy or {}).get(s, 0) if kind == "energy" else 0 for kind in STORED) for s in every)
     g = Andromeda(
         seats,
         MAP,
@@ -63,7 +62,7 @@ def table(
         developments,
         stock,
         moons=tuple((moons or {}).get(seat, ()) for seat in every),
-        operations=tuple((operations or {}).get(seat, ()) for seat in every),
+        operations=tuple((operations or {}).get(seat, "") for seat in every),
     )
     deck = list(CARDS)
     for seat in every:
@@ -74,6 +73,12 @@ def table(
     g.zones.add(DECK, "tactics", tuple(deck))
     g.zones.add(DISCARD, "tactics")
     g.zones.add(PLAYED, "tactics")
+    for seat in every:
+        g.zones.add(sustain(seat), "tactics")
+        g.zones.add(ability(seat), "ability")
+        g.zones.add(tokens(seat), "discovery")
+        g.zones.add(developed(seat), "development")
+    GAME.at_table(g)
     g.stack = [Battle(region, active)]
     return g
 
@@ -103,7 +108,7 @@ def dice(*counts: int, raider: int = 0) -> Andromeda:
 BOOK: tuple[Placed, ...] = (
     (YELLOW, "transport", HERE),
     (YELLOW, "transport", NEXT),
-    (YELLOW, "heavy cruiser", FAR),
+    (YELLOW, "heavy-cruiser", FAR),
     (BLUE, "transport", BASE),
     (BLUE, "fighter", BEYOND),
 )
@@ -132,7 +137,7 @@ def third() -> Andromeda:
     return table(
         *BOOK,
         (GREEN, "fighter", FAR),
-        (GREEN, "heavy cruiser", REMOTE),
+        (GREEN, "heavy-cruiser", REMOTE),
         (GREEN, "transport", REMOTE),
         seats=3,
         raider=abductor(),
@@ -159,14 +164,14 @@ def four_against_swarm() -> Andromeda:
     """Everybody here, with moons to slot, against four S-class raiders; purple's only ship is unarmed."""
     return table(
         (YELLOW, "transport", HERE),
-        (BLUE, "heavy cruiser", HERE),
+        (BLUE, "heavy-cruiser", HERE),
         (GREEN, "fighter", HERE),
-        (PURPLE, "science vessel", HERE),
-        (PURPLE, "science vessel", NEBULA),
+        (PURPLE, "science-vessel", HERE),
+        (PURPLE, "science-vessel", NEBULA),
         seats=4,
         raider=swarm(),
         energy={YELLOW: 6, GREEN: 1},
-        moons={YELLOW: (ONE_CREDIT, (("titanium", 2),)), PURPLE: ((("vp", 1),),)},
+        moons={YELLOW: (ONE_CREDIT, TWO_TITANIUM), PURPLE: ("drifting-sun",)},
         operations={BLUE: ONE_CREDIT},
         hands={BLUE: ("jamming-burst",), PURPLE: ("hailing-frequencies", "sabotage")},
         active=BLUE,

@@ -14,7 +14,9 @@ import pytest
 from rimward import rulebook
 from rimward.games.andromeda import GAME
 from rimward.games.andromeda.battle import NOBODY, RAIDERS, winner_of
-from rimward.games.andromeda.state import RESOURCES, SCRAPYARD, TRACKS, Andromeda, Bay, Raider, hand
+from rimward.games.andromeda.table.names import SCRAPYARD, STORED, TRACKS, hand
+from rimward.games.andromeda.table.pieces import Bay, Raider
+from rimward.games.andromeda.table.state import Andromeda
 from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.match import Match, Question
 from rimward.kernel.question import Refused
@@ -31,6 +33,7 @@ from tests.games.andromeda.scenes import (
     PURPLE,
     REMOTE,
     SCENES,
+    TWO_TITANIUM,
     YELLOW,
     abductor,
     armed,
@@ -101,7 +104,7 @@ class Play:
         return [track[TRACKS.index("supremacy")] for track in self.table["tracks"]]
 
     def stock(self, what: str) -> list[int]:
-        return [stock[RESOURCES.index(what)] for stock in self.table["stock"]]
+        return [stock[STORED.index(what)] for stock in self.table["stock"]]
 
     def dice_and_targeting(self) -> dict[int, tuple[int, int]]:
         return {told["side"]: (len(told["faces"]), told["targeting"]) for told in self.told("battle.rolled")}
@@ -116,8 +119,9 @@ BOOK_DICE = (6, 4, 4, 3, 3, 3, 6, 5, 4, 2, 2, 5, 4, 1)
 @pytest.mark.rule("andromeda.battle.escalation")
 @pytest.mark.rule("andromeda.battle.escalation-range")
 @pytest.mark.rule("andromeda.ship.ability-jump")
+@pytest.mark.example("andromeda.example.battle-escalation")
 def test_escalation_of_the_book() -> None:
-    """andromeda.example.battle-escalation: a transport from 1 away, the heavy cruiser by a Jump; then blue's two."""
+    """A transport from 1 away, the heavy cruiser by a Jump; then blue's two."""
     play = Play(book())
     assert (play.asked.seat, play.asked.code, play.asked.keys) == (
         YELLOW,
@@ -134,23 +138,25 @@ def test_escalation_of_the_book() -> None:
     assert (play.asked.seat, play.asked.keys) == (BLUE, ["ship:3", "ship:4", "done"])
     play.say("ship:3", "ship:4")
     assert play.where == [HERE] * 5
+    assert play.told("battle.begins") == [{"region": HERE, "sides": (YELLOW, RAIDERS)}]
     assert play.stock("energy") == [0, 2]
 
 
 @pytest.mark.rule("andromeda.battle.diplomacy")
 @pytest.mark.rule("andromeda.tactics.type-diplomacy")
 @pytest.mark.rule("andromeda.battle.diplomacy-may-end")
+@pytest.mark.example("andromeda.example.battle-hailing-frequencies")
 def test_hailing_frequencies_of_the_book() -> None:
-    """andromeda.example.battle-hailing-frequencies: 3 ships of yellow's and the raider are 4 VP; the fight goes on."""
+    """3 ships of yellow's and the raider are 4 VP; the fight goes on."""
     play = Play(hailing()).say(*ESCALATED)
     assert (play.asked.seat, play.asked.keys) == (YELLOW, ["pass"])
     play.say("pass")
     assert (play.asked.seat, play.asked.code, play.asked.keys) == (
         BLUE,
         "andromeda.battle.diplomacy",
-        ["card:0", "pass"],
+        ["play:hailing-frequencies", "pass"],
     )
-    play.say("card:0")
+    play.say("play:hailing-frequencies")
     assert play.table["vp"] == [0, 4]
     assert (play.asked.seat, play.asked.keys) == (YELLOW, ["end", "fight"])
     play.say("fight", "fight")
@@ -161,8 +167,9 @@ def test_hailing_frequencies_of_the_book() -> None:
 @pytest.mark.rule("andromeda.battle.dice-weapons")
 @pytest.mark.rule("andromeda.battle.dice-developments")
 @pytest.mark.rule("andromeda.battle.dice-energy")
+@pytest.mark.example("andromeda.example.battle-dice-count")
 def test_dice_of_the_book() -> None:
-    """andromeda.example.battle-dice-count: yellow has 6 from ships and the Obelisk, blue 3 and 2 for energy."""
+    """Yellow has 6 from ships and the Obelisk, blue 3 and 2 for energy."""
     play = Play(book(), BOOK_DICE).say(*ESCALATED)
     assert (play.asked.seat, play.asked.code, play.asked.keys) == (
         BLUE,
@@ -177,8 +184,9 @@ def test_dice_of_the_book() -> None:
 @pytest.mark.rule("andromeda.battle.targeting-value")
 @pytest.mark.rule("andromeda.battle.targeting-raiders")
 @pytest.mark.rule("andromeda.battle.reroll")
+@pytest.mark.example("andromeda.example.battle-targeting-values")
 def test_targeting_of_the_book() -> None:
-    """andromeda.example.battle-targeting-values: yellow rerolls 1 and 2, blue 1, the raider nothing."""
+    """Yellow rerolls 1 and 2, blue 1, the raider nothing."""
     fell = (1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 1, 2, 3)
     play = Play(book(), (*fell, 3, 3, 2)).say(*ESCALATED, "2").declines()
     assert {side: targeting for side, (_, targeting) in play.dice_and_targeting().items()} == {
@@ -192,8 +200,9 @@ def test_targeting_of_the_book() -> None:
 @pytest.mark.rule("andromeda.battle.compare")
 @pytest.mark.rule("andromeda.battle.winner-supremacy")
 @pytest.mark.rule("andromeda.raider.reward")
+@pytest.mark.example("andromeda.example.battle-winner")
 def test_winner_of_the_book() -> None:
-    """andromeda.example.battle-winner: blue, on the second die, and the raider's reward with it."""
+    """Blue, on the second die, and the raider's reward with it."""
     play = Play(book(), BOOK_DICE).say(*ESCALATED, "2").declines()
     (won,) = play.told("battle.won")
     assert (won["side"], won["die"]) == (BLUE, 2)
@@ -205,8 +214,9 @@ def test_winner_of_the_book() -> None:
 @pytest.mark.rule("andromeda.battle.damage-players")
 @pytest.mark.rule("andromeda.raider.shields")
 @pytest.mark.rule("andromeda.battle.outcome-order")
+@pytest.mark.example("andromeda.example.battle-outcome")
 def test_outcome_of_the_book() -> None:
-    """andromeda.example.battle-outcome: two transports are scrapped, the cruiser's shield holds, the raider goes."""
+    """Two transports are scrapped, the cruiser's shield holds, the raider goes."""
     play = Play(book(), BOOK_DICE).say(*ESCALATED, "2")
     assert (play.asked.seat, play.asked.code, play.asked.keys) == (YELLOW, OPERATIONS, ["draw", "moon", "decline"])
     assert play.supremacy == [0, 1]
@@ -246,8 +256,8 @@ def test_the_battle_of_the_book_with_a_third_player_who_escalates() -> None:
 # --- who fights ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("andromeda.battle.condition")
 @pytest.mark.rule("andromeda.battle.participants")
+@pytest.mark.example("andromeda.example.battle-three-sides")
 def test_green_blue_and_the_raider() -> None:
-    """andromeda.example.battle-three-sides"""
     here = ((BLUE, "transport", HERE), (GREEN, "transport", HERE))
     play = Play(table(*here, seats=3, raider=abductor(), active=GREEN), (1,) * 5)
     assert play.told("battle.begins") == [{"region": HERE, "sides": (GREEN, BLUE, RAIDERS)}]
@@ -281,20 +291,20 @@ def test_the_active_player_need_not_be_there() -> None:
 @pytest.mark.rule("andromeda.battle.escalation-range")
 def test_a_nebula_needs_voyage_to_enter_and_to_pass() -> None:
     """REMOTE is two away through the nebula: the science vessel may pass it, the fighter may not."""
-    ships = ((YELLOW, "transport", HERE), (BLUE, "fighter", REMOTE), (BLUE, "science vessel", REMOTE))
+    ships = ((YELLOW, "transport", HERE), (BLUE, "fighter", REMOTE), (BLUE, "science-vessel", REMOTE))
     assert Play(table(*ships, raider=abductor()), (6, 1, 1, 1)).asked.keys == ["ship:2", "done"]
 
 
 @pytest.mark.rule("andromeda.battle.escalation-range")
 @pytest.mark.rule("andromeda.ship.ability-jump")
 def test_no_jump_into_a_nebula_without_voyage() -> None:
-    ships = ((YELLOW, "science vessel", NEBULA), (BLUE, "science vessel", NEBULA), (BLUE, "heavy cruiser", FAR))
+    ships = ((YELLOW, "science-vessel", NEBULA), (BLUE, "science-vessel", NEBULA), (BLUE, "heavy-cruiser", FAR))
     assert Play(table(*ships, energy={BLUE: 1}, region=NEBULA)).asked.code == "andromeda.battle.dice-energy"
 
 
 @pytest.mark.rule("andromeda.ship.ability-jump")
 def test_a_ship_in_range_is_not_asked_to_jump() -> None:
-    ships = ((YELLOW, "transport", HERE), (BLUE, "transport", HERE), (BLUE, "heavy cruiser", NEXT))
+    ships = ((YELLOW, "transport", HERE), (BLUE, "transport", HERE), (BLUE, "heavy-cruiser", NEXT))
     play = Play(table(*ships, energy={BLUE: 1}))
     assert play.asked.code == "andromeda.battle.escalation"
     assert play.say("done").asked.code == "andromeda.battle.dice-energy"
@@ -302,8 +312,8 @@ def test_a_ship_in_range_is_not_asked_to_jump() -> None:
 
 @pytest.mark.rule("andromeda.ship.ability-jump")
 def test_each_jump_is_paid_and_only_what_can_be_paid_may_jump() -> None:
-    jumpers = (*armed(1)[:3], Bay("heavy cruiser", 1, 3, abilities=("jump",)))
-    ships = [(YELLOW, "transport", HERE), *[(YELLOW, "heavy cruiser", FAR)] * 3]
+    jumpers = (*armed(1)[:3], Bay("heavy-cruiser", 1, 3, abilities=("jump",)))
+    ships = [(YELLOW, "transport", HERE), *[(YELLOW, "heavy-cruiser", FAR)] * 3]
     play = Play(table(*ships, raider=abductor(), energy={YELLOW: 2}, bays={YELLOW: jumpers}), (6,) * 10)
     play.say("ship:2", "ship:3")
     assert play.stock("energy") == [0, 0]
@@ -312,7 +322,7 @@ def test_each_jump_is_paid_and_only_what_can_be_paid_may_jump() -> None:
 
 @pytest.mark.rule("andromeda.battle.escalation-sources")
 def test_ships_in_the_scrapyard_do_not_escalate() -> None:
-    ships = ((YELLOW, "transport", HERE), (YELLOW, "heavy cruiser", SCRAPYARD))
+    ships = ((YELLOW, "transport", HERE), (YELLOW, "heavy-cruiser", SCRAPYARD))
     assert Play(table(*ships, raider=abductor(), energy={YELLOW: 1})).asked.code == "andromeda.battle.dice-energy"
 
 
@@ -329,8 +339,9 @@ def test_energy_above_six_dice_cannot_be_spent() -> None:
 @pytest.mark.rule("andromeda.battle.targeting-s-class")
 @pytest.mark.rule("andromeda.battle.dice-limit")
 @pytest.mark.rule("andromeda.raider.defeat-single")
+@pytest.mark.example("andromeda.example.swarm-caps")
 def test_swarm_of_four() -> None:
-    """andromeda.example.swarm-caps: 8 weapons are 6 dice, targeting 4, and one of them returns."""
+    """8 weapons are 6 dice, targeting 4, and one of them returns."""
     play = Play(table((YELLOW, "transport", HERE), raider=swarm()), (6, 1, 4, 4, 4, 4, 5, 3, 5)).declines()
     assert play.dice_and_targeting()[RAIDERS] == (6, 4)
     assert play.told("battle.rerolled") == [
@@ -350,8 +361,9 @@ def test_a_swarm_is_one_side_with_one_reward() -> None:
 
 @pytest.mark.rule("andromeda.battle.targeting-value")
 @pytest.mark.rule("andromeda.ship.ability-targeting")
+@pytest.mark.example("andromeda.example.targeting-cap")
 def test_targeting_is_five_at_most() -> None:
-    """andromeda.example.targeting-cap: four ships and a bonus of 3 are 5, so a 4 is rolled again and a 5 is not."""
+    """Four ships and a bonus of 3 are 5, so a 4 is rolled again and a 5 is not."""
     ships = [*[(YELLOW, "transport", HERE)] * 3, (YELLOW, "fighter", HERE)]
     bays = (Bay("transport", 1, 0), Bay("fighter", 2, 2, targeting=3))
     play = Play(table(*ships, raider=abductor(), bays={YELLOW: bays}), (4, 5, 1, 1, 1, 5)).declines()
@@ -369,8 +381,9 @@ def test_targeting_bonus_of_a_raider() -> None:
 
 @pytest.mark.rule("andromeda.battle.reroll")
 @pytest.mark.rule("andromeda.battle.roll")
+@pytest.mark.example("andromeda.example.targeting-green-two-ones")
 def test_two_ones_of_green() -> None:
-    """andromeda.example.targeting-green-two-ones: both are rolled again, and one of them once more."""
+    """Both are rolled again, and one of them once more."""
     ships = ((GREEN, "transport", HERE), (GREEN, "transport", HERE), (BLUE, "transport", HERE))
     scene = table(*ships, seats=3, raider=abductor(), bays={GREEN: armed(2)}, active=GREEN)
     play = Play(scene, (5, 4, 1, 1, 6, 1, 1, 1, 1, 2, 4)).declines()
@@ -380,24 +393,31 @@ def test_two_ones_of_green() -> None:
 
 # --- who wins --------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("andromeda.battle.compare")
+@pytest.mark.example("andromeda.example.tie-second-die")
 def test_tie_broken_on_the_second_die() -> None:
-    """andromeda.example.tie-second-die: of blue, the raider and green with four dice, blue wins."""
-    play = Play(dice(4, 2, raider=2), (5, 4, 4, 2, 6, 5, 6, 3)).declines()
+    """Green with two ships and four dice is out on the first die, where blue and the raider tie."""
+    ships = ((GREEN, "transport", HERE), (GREEN, "transport", HERE), (BLUE, "transport", HERE))
+    raider = Raider("saucerian-abductor", "A", 2, 2, (("vp", 2),), (HERE,))
+    bays = {GREEN: armed(2), BLUE: armed(2)}
+    scene = table(*ships, seats=3, raider=raider, bays=bays, active=GREEN)
+    play = Play(scene, (5, 4, 4, 2, 6, 5, 6, 3)).declines()
     (won,) = play.told("battle.won")
     assert (won["side"], won["die"]) == (BLUE, 2)
+    assert won["results"] == ((5, 4, 4, 2), (6, 5), (6, 3))
 
 
 @pytest.mark.rule("andromeda.battle.compare-more-dice")
+@pytest.mark.example("andromeda.example.more-dice-wins")
 def test_more_dice_win() -> None:
-    """andromeda.example.more-dice-wins"""
     play = Play(dice(2, 3), (6, 4, 1, 6, 4)).declines()
     (won,) = play.told("battle.won")
     assert (won["side"], won["die"]) == (BLUE, 3)
 
 
 @pytest.mark.rule("andromeda.battle.everyone-loses")
+@pytest.mark.example("andromeda.example.everyone-loses")
 def test_everyone_loses() -> None:
-    """andromeda.example.everyone-loses: the raider too, though it had no part in the tie."""
+    """The raider too, though it had no part in the tie."""
     play = Play(dice(2, 2, raider=3), (6, 4, 4, 6, 5, 5, 5)).declines()
     assert play.told("battle.ends") == [{"region": HERE, "winner": NOBODY}]
     assert (play.where, play.table["raiders"][0]["regions"]) == ([SCRAPYARD] * 2, [])
@@ -406,8 +426,9 @@ def test_everyone_loses() -> None:
 
 @pytest.mark.rule("andromeda.battle.compare")
 @pytest.mark.rule("andromeda.battle.raiders-win")
+@pytest.mark.example("andromeda.example.three-way-tie")
 def test_three_way_tie_won_by_the_raider() -> None:
-    """andromeda.example.three-way-tie: both players are defeated, nobody advances, the raider stays."""
+    """Both players are defeated, nobody advances, the raider stays."""
     play = Play(dice(1, 2, raider=2), (6, 2, 6, 6, 3)).declines()
     assert play.told("battle.won")[0]["side"] == RAIDERS
     assert (play.where, play.table["raiders"][0]["regions"]) == ([SCRAPYARD] * 2, [HERE])
@@ -416,14 +437,14 @@ def test_three_way_tie_won_by_the_raider() -> None:
 
 @pytest.mark.rule("andromeda.battle.zero-dice")
 def test_no_dice_lose_to_any_die() -> None:
-    ships = ((YELLOW, "science vessel", HERE), (BLUE, "transport", HERE))
+    ships = ((YELLOW, "science-vessel", HERE), (BLUE, "transport", HERE))
     play = Play(table(*ships), (1,)).declines()
     assert (play.told("battle.won")[0]["side"], play.where) == (BLUE, [SCRAPYARD, HERE])
 
 
 @pytest.mark.rule("andromeda.battle.zero-dice")
 def test_where_nobody_has_dice_everyone_loses() -> None:
-    play = Play(table((YELLOW, "science vessel", HERE), (BLUE, "science vessel", HERE))).declines()
+    play = Play(table((YELLOW, "science-vessel", HERE), (BLUE, "science-vessel", HERE))).declines()
     assert (play.told("battle.won"), play.where) == ([], [SCRAPYARD, SCRAPYARD])
 
 
@@ -445,8 +466,9 @@ def rolls(count: int, targeting: int) -> list[tuple[tuple[int, ...], Fraction]]:
 @pytest.mark.rule("andromeda.battle.compare")
 @pytest.mark.rule("andromeda.battle.compare-more-dice")
 @pytest.mark.rule("andromeda.battle.everyone-loses")
+@pytest.mark.example("andromeda.example.battle-odds")
 def test_odds() -> None:
-    """andromeda.example.battle-odds, by enumeration"""
+    """By enumeration."""
     examples = rulebook.load("andromeda").examples_of("andromeda.battle.reroll")
     (odds,) = [example for example in examples if example.id == "andromeda.example.battle-odds"]
     assert isinstance(odds.expected, dict)
@@ -460,20 +482,26 @@ def test_odds() -> None:
 
 # --- what becomes of the losers --------------------------------------------------------------------------------------
 @pytest.mark.rule("andromeda.battle.tactical-operations")
+def slots(match: Match, seat: int) -> list[str]:
+    """The acts that slot a moon."""
+    return [key for key in match.act_keys(seat) if key.startswith("slot:")]
+
+
 @pytest.mark.rule("andromeda.moon.slot-any-time")
 @pytest.mark.rule("andromeda.moon.slot-replace")
+@pytest.mark.example("andromeda.example.tactical-operations-choice")
 def test_tactical_operations_with_a_moon_slotted_just_before() -> None:
-    """andromeda.example.tactical-operations-choice, after the two titanium have replaced a credit."""
-    titanium = (("titanium", 2),)
+    """After the two titanium have replaced a credit."""
+    titanium = TWO_TITANIUM
     ships = ((YELLOW, "transport", HERE), (BLUE, "transport", HERE))
     scene = table(*ships, moons={YELLOW: (titanium,), BLUE: (titanium,)}, operations={YELLOW: ONE_CREDIT})
     play = Play(scene, (1, 6))
-    assert (play.match.act_keys(YELLOW), play.match.act_keys(BLUE)) == (["slot:0"], ["slot:0"])
-    (act,) = play.match.acts(YELLOW)
-    assert (act.thing, act.about) == ("moon:0", {"titanium": 2})
-    play.match.interject(YELLOW, "slot:0")
+    assert (slots(play.match, YELLOW), slots(play.match, BLUE)) == (["slot:0,ops"], ["slot:0,ops"])
+    act = play.match.acts(YELLOW)[0]
+    assert (act.thing, act.about) == ("moon:0", {"moon": titanium, "where": "ops"})
+    play.match.interject(YELLOW, "slot:0,ops")
     assert (play.asked.seat, play.asked.keys) == (YELLOW, ["draw", "moon", "decline"])
-    assert play.match.act_keys(YELLOW) == []
+    assert slots(play.match, YELLOW) == []
     play.say("moon")
     assert (play.stock("titanium"), play.stock("credit")) == ([2, 0], [0, 0])
 
@@ -486,12 +514,12 @@ def test_a_moon_may_be_slotted_at_every_question_of_a_battle() -> None:
         (question,) = match.asked
         asked.append(question.code.rpartition(".")[2])
         assert question.quiet
-        assert [match.act_keys(seat) for seat in range(4)] == [["slot:0", "slot:1"], [], [], ["slot:0"]]
-        for seat, key in ((YELLOW, "slot:0"), (YELLOW, "slot:1"), (PURPLE, "slot:0")):
+        assert [slots(match, seat) for seat in range(4)] == [["slot:0,ops", "slot:1,ops"], [], [], ["slot:0,ops"]]
+        for seat, key in ((YELLOW, "slot:0,ops"), (YELLOW, "slot:1,ops"), (PURPLE, "slot:0,ops")):
             other = match.copy()
             other.interject(seat, key)
             assert (other.asked[0].id, other.asked[0].seat) == (question.id, question.seat)
-            assert len(other.act_keys(seat)) == len(match.act_keys(seat)) - 1
+            assert len(slots(other, seat)) == len(slots(match, seat)) - 1
             other.undo(seat)
             assert other.view(seat) == match.view(seat)
         match.answer(question.id, question.seat, next(key for key in NOTHING if key in question.keys))
@@ -514,6 +542,25 @@ def test_tactical_operations_may_draw_a_card_that_others_do_not_see() -> None:
     assert shown == ["sabotage", None]
     told = [event.params["card"] for event in play.match.events(BLUE) if event.code == "andromeda.tactics.drawn"]
     assert told == [None]
+
+
+@pytest.mark.rule("andromeda.damage.ship")
+@pytest.mark.rule("andromeda.damage.shield-depleted")
+@pytest.mark.example("andromeda.example.shield-then-scrap")
+def test_a_shield_takes_the_first_damage_and_the_scrapyard_the_ship() -> None:
+    """Blue sabotages the heavy cruiser twice."""
+    ships = ((YELLOW, "heavy-cruiser", HERE), (YELLOW, "transport", HERE), (BLUE, "transport", HERE))
+    play = Play(table(*ships, hands={BLUE: ("sabotage", "sabotage")}), (6, 1))
+    play.passes("andromeda.battle.diplomacy")
+
+    def cruiser() -> tuple[int, int]:
+        return play.where[0], play.table["bays"][YELLOW][3]["damaged"]
+
+    assert cruiser() == (HERE, 0)
+    play.say("play:sabotage", "ship:0")
+    assert cruiser() == (HERE, 1)
+    play.say("play:sabotage", "ship:0")
+    assert cruiser() == (SCRAPYARD, 1), "its marker stays until the ship returns to the station"
 
 
 @pytest.mark.rule("andromeda.damage.ship")
@@ -543,7 +590,7 @@ def test_a_shield_keeps_a_raider_but_not_its_reward(damaged: int, stays: list[in
 @pytest.mark.rule("andromeda.tactics.play-discard")
 def test_a_diplomacy_card_ends_the_battle() -> None:
     """No dice, no winner, no losers; the VP stay, and the card is discarded although the battle around it is gone."""
-    play = Play(hailing()).say(*ESCALATED, "pass", "card:0", "fight", "end")
+    play = Play(hailing()).say(*ESCALATED, "pass", "play:hailing-frequencies", "fight", "end")
     assert play.match.result is not None
     assert play.codes()[-1] == "battle.ends"
     assert play.where == [HERE] * 5
@@ -583,7 +630,7 @@ def test_nobody_is_shown_to_hold_a_diplomacy_card() -> None:
 @pytest.mark.rule("andromeda.tactics.type-diplomacy")
 def test_one_diplomacy_card_for_each_player() -> None:
     scene = table((YELLOW, "transport", HERE), (BLUE, "transport", HERE), hands={YELLOW: ("hailing-frequencies",) * 2})
-    play = Play(scene).say("card:0", "fight", "fight")
+    play = Play(scene).say("play:hailing-frequencies", "fight", "fight")
     assert play.table["vp"] == [1, 0]
     assert play.asked.code == CARDS
     assert play.asked.keys == ["pass"]
@@ -595,12 +642,12 @@ def test_a_battle_ends_early_in_the_middle_of_a_card() -> None:
     """Blue's sabotage takes yellow's only ship: nobody wins, nobody loses, and the card still gets to the discards."""
     play = Play(last_ship()).say("pass", "pass", "pass")
     assert play.match.breadcrumb()[-1][1] == "Window"
-    assert play.asked.keys == ["card:0,0", "pass"]
-    play.say("card:0,0")
+    assert play.asked.keys == ["play:sabotage", "pass"]
+    play.say("play:sabotage")
     assert play.match.result is not None
     assert play.where == [SCRAPYARD, HERE, REMOTE]
     assert play.supremacy == [0, 0, 0]
-    assert play.codes() == ["battle.begins", "tactics.played", "damage.scrapped", "battle.ends"]
+    assert play.codes() == ["battle.begins", "tactics.played", "kernel.forced", "damage.scrapped", "battle.ends"]
     assert [face for face, _ in play.match.view(GREEN)["zones"]["tactics:discard"]["items"]] == ["sabotage"]
 
 
@@ -609,7 +656,7 @@ def test_a_battle_goes_on_where_raiders_are_left() -> None:
     scene = table(
         (YELLOW, "transport", HERE), (BLUE, "transport", HERE), raider=abductor(), hands={BLUE: ("sabotage",)}
     )
-    play = Play(scene, (6, 1, 1, 1)).say("pass", "card:0,0").declines()
+    play = Play(scene, (6, 1, 1, 1)).say("pass", "play:sabotage", "ship:0").declines()
     assert play.dice_and_targeting() == {BLUE: (1, 1), RAIDERS: (3, 1)}
 
 
@@ -619,8 +666,8 @@ def test_a_card_played_on_the_roll() -> None:
     scene = table((BLUE, "transport", HERE), raider=swarm(2, 1), hands={BLUE: ("jamming-burst",)})
     play = Play(scene, (5, 6, 2, 1, 4)).say("pass", "pass")
     assert play.told("battle.rolled") == []
-    assert play.asked.keys == ["card:0,-1", "pass"]
-    play.say("card:0,-1").declines()
+    assert play.asked.keys == ["play:jamming-burst", "pass"]
+    play.say("play:jamming-burst").declines()
     assert play.told("battle.won")[0]["results"] == ((5,), (4, 2))
 
 
@@ -688,8 +735,3 @@ def test_every_scene_ends(name: str, pick: int) -> None:
         match.answer(question.id, question.seat, question.keys[pick])
     assert match.result is not None
     assert Match.load(GAME, match.record()).hash == match.hash
-
-
-def test_the_game_cannot_be_set_up_yet() -> None:
-    with pytest.raises(Refused, match="not-yet"):
-        Match.new(GAME, 2, chance=Seeded(1))

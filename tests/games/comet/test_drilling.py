@@ -26,9 +26,11 @@ def test_ice_of_a_lane(lane: str, ice: int) -> None:
 @pytest.mark.example("comet.example.alone-in-far")
 def test_alone_in_the_far_lane() -> None:
     assert Play("jam", "jam", lanes="far mid", d6=(5,)).passes().hold == 4
+    assert Play("jam", "jam", lanes="far far", d6=(5,)).passes().hold == 3
 
 
 @pytest.mark.rule("comet.lane.risk")
+@pytest.mark.rule("comet.drill.success")
 @pytest.mark.parametrize(("lane", "fails", "holds"), [("near", 1, 2), ("mid", 2, 3), ("far", 3, 4)])
 def test_risk_of_a_lane(lane: str, fails: int, holds: int) -> None:
     lanes = f"{lane} {lane}"
@@ -81,6 +83,13 @@ def test_tuning_costs_an_ice_and_draws_a_gadget() -> None:
     play = Play("jam", "jam", lanes="near near", d6=(5, 5), draw=("boost",)).passes().say("tune")
     assert play.hand(0) == ["jam", "boost"]
     assert play.told("comet.turn.start")[-1].params["seat"] == 0, "still the same turn: with an empty hold, a drill"
+
+
+@pytest.mark.rule("comet.turn.tune")
+def test_what_is_left_after_tuning_stays_in_the_hold() -> None:
+    play = Play("jam", "jam", lanes="near far", d6=(5,), draw=("boost",)).passes().say("tune")
+    assert play.hold == 1
+    play.over()
 
 
 @pytest.mark.rule("comet.turn.haul")
@@ -200,6 +209,13 @@ def test_a_nudge_is_a_roll_of_its_own() -> None:
     assert play.asked.seat == 1, "the other may play on the new roll"
     play.passes()
     assert play.hold == 1
+    play.over()
+
+
+@pytest.mark.rule("comet.gadget.nudge")
+def test_the_new_result_counts_even_if_it_is_worse() -> None:
+    play = Play("nudge", "jam", lanes="near near", d6=(5, 1, 6), draw=("jam",)).say("card:0").passes()
+    assert [event.params["seat"] for event in play.told("comet.drill.bust")] == [0]
     play.over()
 
 

@@ -89,7 +89,7 @@ def test_the_next_pilot_begins_the_next_round() -> None:
 @pytest.mark.rule("comet.round.target")
 @pytest.mark.rule("comet.general.aim")
 def test_reaching_the_target_ends_the_game_after_the_round() -> None:
-    play = Play("jam", "jam", lanes="far near", d6=(6, 6, 5), target=5)
+    play = Play("jam", "jam", lanes="far near", d6=(6, 6, 5), target=8)
     play.passes().say("drill").passes().say("haul")
     assert play.match.result is None, "the round is played to its end"
     play.passes().say("haul")

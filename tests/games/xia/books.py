@@ -3,53 +3,25 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
-from rimward.games.xia import GAME, hold, layout
-from rimward.games.xia.board import STAR
-from rimward.games.xia.border import Crossing
-from rimward.games.xia.combat import Attack
-from rimward.games.xia.content import content
-from rimward.games.xia.entries import PAID
+from rimward.games.xia.fight.combat import Attack
+from rimward.games.xia.flight.border import Crossing
+from rimward.games.xia.flight.move import Move
 from rimward.games.xia.missions import cards
-from rimward.games.xia.move import Move
 from rimward.games.xia.npcs import CARDS
 from rimward.games.xia.npcs.move import NpcMove
 from rimward.games.xia.setup import Setup
-from rimward.games.xia.state import MISSIONS, NOBODY, Ship, Xia, mission
-from rimward.kernel.chance import Seeded
+from rimward.games.xia.table.board import STAR
+from rimward.games.xia.table.entries import PAID
+from rimward.games.xia.table.state import MISSIONS, NOBODY, Ship, Xia, mission
+from rimward.games.xia.trade import hold, layout
 from rimward.kernel.event import Event
-from rimward.kernel.match import Match
-from rimward.lab.playout import MOST_DECISIONS, EndlessError
-from tests.conformance.play import chosen, do
+from tests.games.xia.printed import content, kind
 
 SOURCES = ("explore", "missions", "trade", "combat", "wealth", "ships", "kindness", "titles", "luck")
 FAME = (*(f"xia.fame.{source}" for source in SOURCES), "xia.gate.first-use-fame")
 CRIMES = tuple(f"xia.bounty.{crime}" for crime in ("evading", "raiding", "outlaw-association", "crime"))
-
-
-# --- a whole game ----------------------------------------------------------------------------------------------------
-def audited(seats: int, options: dict[str, Any], seed: int) -> Match:
-    """A game by random players who also give each other Credits, with everything checked at every decision."""
-    match = Match.new(GAME, seats, options, chance=Seeded(seed))
-    books, rng, told = Books(seats), Random(seed), 0
-    while True:
-        for event in match.log[told:]:
-            books.enter(event, table(match))
-        told, where = len(match.log), f"{seats} seats, {options}, seed {seed}, after entry {len(match.line)}"
-        books.agree(table(match), where)
-        is_legal(table(match), where)
-        if match.result is not None:
-            return match
-        if len(match.line) > MOST_DECISIONS:
-            raise EndlessError(f"{where}: no end")
-        do(match, chosen(match, rng))
-
-
-def table(match: Match) -> Xia:
-    assert isinstance(match.table, Xia)
-    return match.table
 
 
 # --- the books -------------------------------------------------------------------------------------------------------
@@ -145,6 +117,7 @@ class Books:
             assert kept == mat(g, seat), f"{where}: seat {seat} has\n{mat(g, seat)}, and was told of\n{kept}"
         assert self.npcs == list(g.credits[g.seats :]), f"{where}: Credits on the NPC Cards"
         assert +self.adrift == Counter(cube for _, _, cube in g.adrift), f"{where}: cubes in space"
+        is_legal(g, where)
 
     # --- Fame, Credits, Bounty
     def fame(self, told: Told, g: Xia) -> None:
@@ -362,7 +335,7 @@ def missions_add_up(g: Xia, where: str) -> None:
     for zone in g.zones.by_name.values():
         if zone.deck == "mission":
             faces.update(zone.faces)
-    assert faces == Counter(cards.deck(g.rules.npcs)), where
+    assert faces == Counter(cards.deck(g.content, g.rules.npcs)), where
     for seat in range(g.seats):
         held = g.zones.size(mission(seat))
         assert held <= 1, f"{where}: {held} Active Missions"
@@ -379,7 +352,7 @@ def npcs_are_whole(g: Xia, where: str) -> None:
 
 
 def is_sound(ship: Ship, g: Xia, where: str) -> None:
-    mat, where = layout.printed(g, ship.name), f"{where}, {ship.name}"
+    mat, where = layout.mat(g, ship.name), f"{where}, {ship.name}"
     assert (ship.tier, ship.meter, len(ship.hold)) == (mat.tier, mat.energy, len(mat.hold)), where
     assert 0 <= ship.energy <= ship.meter, f"{where}: {ship.energy} Energy"
     markers = ship.armed + ship.disarmed + len(ship.markers)
@@ -390,7 +363,7 @@ def is_sound(ship: Ship, g: Xia, where: str) -> None:
     covered = [section for outfit in ship.outfits for section in outfit.sections]
     assert len(covered) == len(set(covered)), f"{where}: Outfits overlap"
     for outfit in ship.outfits:
-        ways = {place.sections for place in hold.placements(mat, hold.kind(outfit.name))}
+        ways = {place.sections for place in hold.placements(mat, kind(outfit.name))}
         assert outfit.sections in ways, f"{where}: {outfit.name} cannot lie on {outfit.sections}"
     stowed = [space for space, cube in enumerate(ship.hold) if cube]
     assert not set(stowed) & {*covered, *ship.damaged}, f"{where}: a cube on an Outfit, or on damage"

@@ -3,12 +3,13 @@
 from typing import Any
 
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.board import SIZE, STEPS, Hex, Tile
-from rimward.games.xia.content import MissionKind, content
-from rimward.games.xia.move import Move
-from rimward.games.xia.state import MISSIONS, MISSIONS_OUT, Ship, Xia, abilities, completed, mission
+from rimward.games.xia.flight.move import Move
+from rimward.games.xia.table.board import SIZE, STEPS, Hex, Tile
+from rimward.games.xia.table.content import MissionKind
+from rimward.games.xia.table.state import MISSIONS, MISSIONS_OUT, Ship, Xia, abilities, completed, mission
 from rimward.games.xia.turn import Turn
 from tests.games.xia.openings import taken_over
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, easy_tiger, gaiden, npc, puddle_jumper, table, turn, under_way
 
 AWAY = ((1, -2), (2, -2))  # two spaces of any tile that are no Mission Point

@@ -7,8 +7,9 @@ tile that is drawn is drawn whole; where nothing is drawn, nothing is explored.
 
 from random import Random
 
-from rimward.games.xia.board import AROUND, CELLS, SIDES, STEPS, Hex, Map, Tile
-from rimward.games.xia.content import SectorKind, Source
+from rimward.games.xia.table.board import AROUND, CELLS, SIDES, STEPS, Hex, Map, Tile
+from rimward.games.xia.table.content import SectorKind
+from rimward.kernel.content import Source
 
 SYMBOLS = ("ring", "bar", "dot", "star", "wave", "fork")
 TILE = """

@@ -5,16 +5,18 @@ Each says whether something that may never happen did not happen; None where the
 
 from collections import Counter
 
-from rimward.games.xia import board, cargo, hold, move
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.border import AsteroidDamage, EnergyLoss
-from rimward.games.xia.business import BusinessPhase, BuyShip
-from rimward.games.xia.combat import Attack
-from rimward.games.xia.content import content
-from rimward.games.xia.move import ACTING, MOVING, Move
+from rimward.games.xia.fight.combat import Attack
+from rimward.games.xia.flight import choices
+from rimward.games.xia.flight.border import AsteroidDamage, EnergyLoss
+from rimward.games.xia.flight.move import ACTING, MOVING, Move
 from rimward.games.xia.npcs.move import NpcMove
 from rimward.games.xia.setup import Setup
-from rimward.games.xia.state import NOBODY, STACK, Ship, Xia, exhausted
+from rimward.games.xia.table import board
+from rimward.games.xia.table.state import NOBODY, STACK, Ship, Xia, exhausted
+from rimward.games.xia.trade import cargo, hold
+from rimward.games.xia.trade.business import BusinessPhase, BuyShip
+from tests.games.xia.printed import content
 from tests.games.xia.steps import Step, Told, ship_of, word
 
 BUSINESS = ("recharge", "repair", "rearrange", "buy-fame", "buy-outfit", "sell-outfit", "buy-ship", "end")
@@ -132,7 +134,7 @@ def never_two_ships_in_a_space(s: Step) -> bool | None:
 
 
 def no_action_where_another_ship_is(s: Step) -> bool | None:
-    if s.code != MOVING or not move.shares(s.before, s.before.under(Move).ship):
+    if s.code != MOVING or not choices.shares(s.before, s.before.under(Move).ship):
         return None
     return all(word(option) in ("hex", "cross", "gate", "tigris") for option in s.options)
 
@@ -188,7 +190,7 @@ def no_gate_leads_to_tigris_or_from_it(s: Step) -> bool | None:
 def no_gate_without_another(s: Step) -> bool | None:
     if s.code != MOVING or not any(word(option) == "gate" for option in s.options):
         return None
-    gates = [tile.sector for tile in s.before.tiles if tile.printed.kind == "gate" and tile.sector != board.TIGRIS]
+    gates = [kind.name for kind in s.before.map.kinds if kind.kind == "gate" and kind.name != board.TIGRIS]
     return len(gates) > 1
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from rimward.games.xia import GAME
-from rimward.games.xia.board import SIZE, STEPS, Hex
-from rimward.games.xia.content import content
-from rimward.games.xia.entries import CELL_NAMES, DIRECTIONS
-from rimward.games.xia.state import Xia, abilities
+from rimward.games.xia.table.board import SIZE, STEPS, Hex
+from rimward.games.xia.table.entries import CELL_NAMES, DIRECTIONS
+from rimward.games.xia.table.state import Xia, abilities
 from rimward.kernel.chance import Scripted
 from rimward.kernel.match import Match
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play
 
 SECTORS = ("kemplar-ii", "azure", "pelmont", "red-gulch", "expedior-gate")

@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from rimward.games.xia import GAME, cargo, hold
-from rimward.games.xia.board import CELLS, Hex, Tile
-from rimward.games.xia.content import content
+from rimward.games.xia import GAME
+from rimward.games.xia.flight.move import Move
 from rimward.games.xia.missions import WAITING
-from rimward.games.xia.move import Move
 from rimward.games.xia.npcs import CARDS
 from rimward.games.xia.npcs.turn import NpcTurn
-from rimward.games.xia.rules import Rules
-from rimward.games.xia.state import (
+from rimward.games.xia.table.board import CELLS, Hex, Tile
+from rimward.games.xia.table.settings import Rules
+from rimward.games.xia.table.state import (
     LAID,
     MISSIONS,
     MISSIONS_OUT,
@@ -32,11 +31,13 @@ from rimward.games.xia.state import (
     token,
     tokens_of,
 )
+from rimward.games.xia.trade import cargo, hold
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.chance import Scripted
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame
 from rimward.kernel.match import Match, Question
+from tests.games.xia.printed import content, kind
 
 F = TypeVar("F", bound=Frame)
 
@@ -78,10 +79,10 @@ def npc(card: str, controller: int, space: Hex | None = None, **more: Any) -> Sh
 def fitted(name: str, seat: int, space: Hex, *outfits: str, cubes: tuple[str, ...] = (), **more: Any) -> Ship:
     """A ship from the box with its meter full, these Outfits packed as they come, and cubes from the last space on."""
     mat = content().ships[name]
-    places = hold.pack(mat, [hold.kind(outfit) for outfit in outfits], hold.spaces(range(len(mat.hold))), len(cubes))
+    places = hold.pack(mat, [kind(outfit) for outfit in outfits], hold.spaces(range(len(mat.hold))), len(cubes))
     assert places is not None, f"{outfits} do not fit into {name}"
     ship = Ship(name, seat, mat.tier, space, ("",) * len(mat.hold), meter=mat.energy, energy=mat.energy)
-    hold.lay_out(ship, tuple((o, p.sections, ()) for o, p in zip(outfits, places, strict=True)), ship.hold)
+    hold.lay_out(content(), ship, tuple((o, p.sections, ()) for o, p in zip(outfits, places, strict=True)), ship.hold)
     for cube, free in zip(cubes, reversed(hold.empty_spaces(ship)), strict=False):
         ship.hold = (*ship.hold[:free], cube, *ship.hold[free + 1 :])
     for field, value in more.items():
@@ -110,6 +111,7 @@ def table(
 ) -> Xia:
     """Three captains, their cards and the piles, with these frames under way."""
     g = Xia(3, target, ships, tiles, **more)
+    GAME.at_table(g)
     for zone, deck, bag in (
         (STACK, "sector", sectors),
         (LAID, "sector", ()),

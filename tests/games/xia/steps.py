@@ -4,15 +4,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from rimward.games.xia import GAME, credits, hold
-from rimward.games.xia.board import Tile
-from rimward.games.xia.content import content
-from rimward.games.xia.state import NOBODY, STACK, Ship, Xia
+from rimward.games.xia import GAME
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import NOBODY, STACK, Ship, Xia
+from rimward.games.xia.trade import credits, hold
 from rimward.games.xia.turn import Turns
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Frame, answer, push, start
 from rimward.kernel.question import Choose, Value
+from tests.games.xia.printed import content, kind
 from tests.games.xia.scenes import SCENES, fitted
 
 Told = dict[str, Any]
@@ -112,7 +113,7 @@ def refitted(ship: Ship) -> Ship:
     """Scenes lay Outfits anyhow; here they must lie as they can, or they could not be rearranged."""
     mat, names = content().ships[ship.name], [outfit.name for outfit in ship.outfits]
     cubes, free = tuple(cube for cube in ship.hold if cube), hold.spaces(range(len(ship.hold)))
-    while hold.pack(mat, [hold.kind(name) for name in names], free, len(cubes)) is None:
+    while hold.pack(mat, [kind(name) for name in names], free, len(cubes)) is None:
         names.pop()
     fields = {"energy": ship.energy, "armed": 4 - ship.disarmed, "disarmed": ship.disarmed, "bounty": ship.bounty}
     new = fitted(ship.name, ship.seat, (0, 0), *names, cubes=cubes, **fields)

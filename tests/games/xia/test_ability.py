@@ -6,16 +6,18 @@ import pytest
 
 from rimward.bots.random import RandomBot
 from rimward.games.xia import GAME
-from rimward.games.xia.board import Tile, distance
 from rimward.games.xia.cards.abilities import Ability
-from rimward.games.xia.content import content
-from rimward.games.xia.state import Xia, abilities, exhausted
+from rimward.games.xia.cards.written import EFFECTS
+from rimward.games.xia.table.board import Tile, distance
+from rimward.games.xia.table.state import Xia, abilities, exhausted
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import start
 from rimward.kernel.match import Match
 from rimward.kernel.question import Bar, Refused
 from rimward.lab.playout import play as play_out
+from rimward.messages import Messages
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, deal, easy_tiger, fitted, gaiden, mark, table, turn
 
 CARDS: dict[str, type[Ability]] = {
@@ -161,7 +163,7 @@ def test_an_option_tells_the_odds_of_its_results(card: str) -> None:
     starts = [least for least, _ in CARDS[card].BANDS]
     likely = [100 * (b - a) // 20 for a, b in zip(starts, [*starts[1:], 21], strict=True)]
     assert [told[result] for result in ("nothing", "middle", "high", "top")] == likely
-    assert told["cost"] == CARDS[card].COST
+    assert told["energy"] == CARDS[card].COST
 
 
 @pytest.mark.rule("xia.ability.energy-scoop")
@@ -377,3 +379,22 @@ def test_cards_of_earlier_ships_are_used_like_the_own() -> None:
     play.say("energy-scoop", "ablative-plating", "side-bet")
     assert play.zone(exhausted(0)) == ["energy-scoop", "ablative-plating", "side-bet"]
     assert play.ship(0)["energy"] == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "right after a roll: if you rolled at a border: pay 1 Energy and exhaust the card, then (roll a d20; "
+            "from 1 on nothing changes; from 5 on the border roll goes up by 4; "
+            "from 12 on the border roll goes up by 8; from 20 on the border roll goes up by 19)",
+        ),
+        ("ru", "сразу после броска: если это ваш бросок на границе: потратьте "),
+    ],
+)
+def test_the_cards_that_are_data_are_put_into_words(language: str, text: str) -> None:
+    words = Messages(language, "xia", strict=True)
+    said = {card: words._effect(effect.spelled()) for card, effect in EFFECTS.cards.items()}
+    assert said["silent-running"].startswith(text)
+    assert set(said) == {"energy-scoop", "silent-running", "afterburner", "ablative-plating"}

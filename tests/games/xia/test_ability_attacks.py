@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import Outfit, Ship, Xia, exhausted
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Outfit, Ship, Xia, exhausted
 from rimward.games.xia.turn import Turn
 from tests.games.xia.scenes import Play, deal, easy_tiger, gaiden, npc, puddle_jumper, table
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from rimward.games.xia.advice import advice, grounds
-from rimward.games.xia.board import Hex, Tile
-from rimward.games.xia.state import Effect, Ship, Xia, abilities, exhausted
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.state import Effect, Ship, Xia, abilities, exhausted
 from rimward.games.xia.turn import Turns
 from tests.games.xia.scenes import Play, deal, fitted, gaiden, puddle_jumper, table, turn
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import Outfit, Xia, abilities, exhausted
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Outfit, Xia, abilities, exhausted
 from rimward.games.xia.turn import Turn
 from tests.games.xia.scenes import HORSE, Play, attack, deal, easy_tiger, gaiden, mark, puddle_jumper, table, turn
 

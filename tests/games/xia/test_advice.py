@@ -9,20 +9,21 @@ import pytest
 
 from rimward.games.xia import GAME
 from rimward.games.xia.advice import BALANCED, OUTLOOK, advice, options
-from rimward.games.xia.board import CELLS, Hex, Tile
-from rimward.games.xia.border import ShieldHazard
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.credits import Gift
-from rimward.games.xia.damage import PlaceDamage
-from rimward.games.xia.move import Move
-from rimward.games.xia.rescue import Rescue
-from rimward.games.xia.rules import Rules
-from rimward.games.xia.state import Ship, Xia, token
+from rimward.games.xia.fight.damage import PlaceDamage
+from rimward.games.xia.flight.border import ShieldHazard
+from rimward.games.xia.flight.move import Move
+from rimward.games.xia.flight.rescue import Rescue
 from rimward.games.xia.status import StatusPhase
+from rimward.games.xia.table.board import CELLS, Hex, Tile
+from rimward.games.xia.table.settings import Rules
+from rimward.games.xia.table.state import Ship, Xia, token
+from rimward.games.xia.trade.business import BusinessPhase
+from rimward.games.xia.trade.credits import Gift
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import answer, start
 from rimward.kernel.question import Choose, key_of
+from tests.games.xia.printed import chart
 from tests.games.xia.scenes import (
     GATES,
     Play,
@@ -190,7 +191,7 @@ def test_nobody_flies_into_a_star() -> None:
 
 
 def table_ground(tiles: tuple[Tile, ...], space: Hex) -> str:
-    return Xia(3, 10, (), tiles).ground(space)
+    return chart(tiles).ground_at(space)
 
 
 def beside_star(tiles: tuple[Tile, ...], space: Hex) -> bool:

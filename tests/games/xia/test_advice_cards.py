@@ -7,20 +7,21 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from rimward.games.xia import GAME, deeds
+from rimward.games.xia import GAME
 from rimward.games.xia.advice import BALANCED, advice, goals, jobs, options, perils, powers, rolls
-from rimward.games.xia.board import Hex, Tile, distance
-from rimward.games.xia.border import ShieldHazard
-from rimward.games.xia.content import content
-from rimward.games.xia.damage import PlaceDamage
-from rimward.games.xia.move import Move
-from rimward.games.xia.state import Xia, drawn
+from rimward.games.xia.fight.damage import PlaceDamage
+from rimward.games.xia.flight.border import ShieldHazard
+from rimward.games.xia.flight.move import Move
+from rimward.games.xia.renown import progress
+from rimward.games.xia.table.board import Hex, Tile, distance
+from rimward.games.xia.table.state import Xia, drawn
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import answer, start
 from rimward.kernel.question import key_of
 from rimward.messages import id_of, written
 from tests.games.xia.jobs import at_point, beside, experienced, holding, laid, moving, piles, point, quiet
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import (
     GATES,
     SCENES,
@@ -176,14 +177,14 @@ def test_a_title_that_another_has_earned_draws_nobody() -> None:
     g = lay_open(turn((0, 0)), "daredevil", "tycoon")
     g.deeds = ((0, "blind-jumps", 1),)
     g.credits = (8000, 0, 0)
-    deeds.watch(g)
+    progress.watch(g)
     worth, savings = goals.gain(BALANCED, g, 0, "blind-jumps"), goals.spent(BALANCED, g, 0, 1000)
     assert worth > 0
     assert savings > 0
     g.earned = (("daredevil", 1, 1, False), ("tycoon", 1, 1, False), ("tycoon", 0, 2, False))
     assert goals.gain(BALANCED, g, 0, "blind-jumps") == 0
     assert goals.spent(BALANCED, g, 0, 1000) == 0
-    g.earned = (("daredevil", 1, deeds.DECLINED, True), ("tycoon", 0, 1, False))
+    g.earned = (("daredevil", 1, progress.DECLINED, True), ("tycoon", 0, 1, False))
     assert (goals.gain(BALANCED, g, 0, "blind-jumps"), goals.spent(BALANCED, g, 0, 1000)) == (worth, savings)
 
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from rimward.games.xia.advice import BALANCED, STYLES, advice, outlook, places, worth
-from rimward.games.xia.advice.places import LOOK, SCAN, Opportunity, Prospects
-from rimward.games.xia.board import CELLS, Hex, Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.state import Ship, Xia
+from rimward.games.xia.advice.chains import Opportunity
+from rimward.games.xia.advice.places import LOOK, SCAN, Prospects
+from rimward.games.xia.table.board import CELLS, Hex, Tile
+from rimward.games.xia.table.state import Ship, Xia
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import key_of
 from tests.games.xia.scenes import Play, easy_tiger, fitted, gaiden, table, under_way

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia import GAME, atlas
+from rimward.games.xia import GAME
 from rimward.games.xia.advice import STYLES, advice, grounds, options, reasons
-from rimward.games.xia.board import Hex, Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.move import Move
-from rimward.games.xia.state import Ship, Xia
+from rimward.games.xia.flight.move import Move
+from rimward.games.xia.shown import atlas
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.state import Ship, Xia
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
@@ -20,6 +21,7 @@ from rimward.kernel.frame import Frame, answer, start
 from rimward.kernel.question import Choose, Value
 from rimward.kernel.view import view
 from rimward.messages import LANGUAGES, Messages
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, deal, easy_tiger, fitted, gaiden, mark, table, turn, under_way
 
 KEMPLAR = Tile("kemplar-ii", 0, 0)  # sells spice, takes holo
@@ -173,7 +175,7 @@ def test_whatever_is_asked_the_grounds_can_be_put_into_words() -> None:
         codes.add(event.code)
         for reader in readers:
             if not reader.naming.others:
-                reader.naming = atlas.naming(view(g, 0))
+                reader.naming = atlas.naming(content(), view(g, 0))
             assert "xia." not in reader.event(event)
     assert {"xia.advice.heads", "xia.advice.does", "xia.advice.poor"} <= codes
     assert len(codes) > 12

@@ -4,8 +4,8 @@ import pytest
 
 from rimward.games.xia import GAME
 from rimward.games.xia.advice import OUTLOOK
-from rimward.games.xia.board import CELLS, Tile
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.board import CELLS, Tile
+from rimward.games.xia.table.state import Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import start

@@ -9,11 +9,11 @@ import pytest
 
 from rimward.games.xia import GAME
 from rimward.games.xia.advice import STYLES
-from rimward.games.xia.content import content
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.question import Choose, Value, key_of
+from tests.games.xia.printed import content
 
 DEEDS = {  # what a style does more often than the others
     "trader": ("xia.cargo.buy",),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rimward.games.xia import GAME, atlas
-from rimward.games.xia.board import CELLS, Tile
-from rimward.games.xia.content import CELL_NAMES
-from rimward.games.xia.layout import Stow
-from rimward.games.xia.rules import Rules
-from rimward.games.xia.state import Xia, token
+from rimward.games.xia import GAME
+from rimward.games.xia.shown import atlas
+from rimward.games.xia.table.board import CELLS, Tile
+from rimward.games.xia.table.content import CELL_NAMES
+from rimward.games.xia.table.settings import Rules
+from rimward.games.xia.table.state import Xia, token
+from rimward.games.xia.trade.layout import Stow
 from rimward.kernel.chance import Scripted, Seeded
 from rimward.kernel.event import Event
 from rimward.kernel.game import Picture
@@ -17,6 +18,7 @@ from rimward.kernel.match import Match
 from rimward.kernel.question import Option
 from rimward.messages import Messages
 from rimward.terminal import screen
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import GATES, HORSE, Play, flight, npc, table, turn
 
 TWO = (Tile("lost-sector", 0, 0), Tile("tk-421", 5, -2))
@@ -26,7 +28,9 @@ def shown(g: Xia, labels: dict[str, str] | None = None, room: tuple[int, int] = 
     match = Match.scenario(GAME, g, chance=Scripted())
     messages = Messages("en", "xia", you=seat, strict=True)
     messages.naming = screen.named(match, seat)
-    return atlas.picture(match.view(seat), labels or {}, lambda code, **params: messages.text(code, params), room)
+    return atlas.picture(
+        content(), match.view(seat), labels or {}, lambda code, **params: messages.text(code, params), room
+    )
 
 
 def rows(picture: Picture) -> list[str]:
@@ -75,7 +79,7 @@ def test_labels_stand_in_their_spaces_on_the_board_and_off_it() -> None:
 def test_the_question_of_a_move_has_its_numbers_on_the_map() -> None:
     match = Match.scenario(GAME, flight((0, 0), 2, tiles=TWO, others=((-2, 0), (0, -2))), chance=Scripted())
     messages = Messages("en", "xia", you=0, strict=True)
-    picture = screen.picture(messages, match.view(0), match.asked[0], (0, 0))
+    picture = screen.picture(messages, match.game, match.view(0), match.asked[0], (0, 0))
     assert picture is not None
     offers = screen.offers(messages, match.asked[0])
     centre = rows(picture)[4]
@@ -135,7 +139,7 @@ def test_questions_about_the_hold_show_the_hold() -> None:
 @pytest.mark.parametrize("turns", range(6))
 def test_a_space_is_called_by_where_it_lies_however_the_tile_is_turned(turns: int) -> None:
     match = Match.scenario(GAME, flight((0, 0), 3, tiles=(Tile("red-gulch", 5, -2, turns), *HORSE)), chance=Scripted())
-    spaces = atlas.naming(match.view(0)).spaces
+    spaces = atlas.naming(content(), match.view(0)).spaces
     named = {(q + 5, r - 2): name for (q, r), name in zip(CELLS, CELL_NAMES, strict=True)}
     assert {space: told["cell"] for space, told in spaces.items() if told["sector"] == "red-gulch"} == named
 
@@ -150,7 +154,7 @@ def test_events_options_and_the_table_say_where() -> None:
     assert messages.event(flown, 3) == "Bo flew 3 spaces to Lost Sector a2."
     assert messages.label("xia.move.point-per-space", "cross:1,-2") == "Cross into Lost Sector a2"
     assert messages.seen_by(1).event(flown) == "You flew to Lost Sector a2."
-    assert "Lost Sector c3" in "".join(screen.status_lines(messages, match.view(0)))
+    assert "Lost Sector c3" in "".join(screen.status_lines(messages, match.game, match.view(0)))
 
 
 def test_steps_of_a_flight_are_one_line_and_what_lies_between_parts_them() -> None:
@@ -191,7 +195,7 @@ def test_ships_that_nobody_plays_have_their_own_names(language: str, sentence: s
     assert messages.event(Event("xia.move.point-per-space", {"ship": 4, "space": (0, 0)})) == sentence
     shot = Event("xia.combat.declare-attack", {"attacker": 0, "target": 4, "uses": (3,)})
     assert target in messages.event(shot)
-    picture = screen.picture(messages, match.view(0), None, (0, 0))
+    picture = screen.picture(messages, match.game, match.view(0), None, (0, 0))
     assert picture is not None
     assert "[m]" in rows(picture)[1]
     assert "[e]" in rows(picture)[2]
@@ -234,7 +238,7 @@ def test_many_spaces_share_lines_by_sector_and_distance() -> None:
     about: dict[str, int | str] = {
         "sector": "azure",
         "cell": "b2",
-        "cost": 2,
+        "spends": 2,
         "mark": "buy",
         "goods": "holo",
         "to": "e",

@@ -8,12 +8,24 @@ from typing import Any
 import pytest
 
 from rimward import rulebook
-from rimward.games.xia import board, paths
-from rimward.games.xia.board import CELLS, IMPENETRABLE, SIDES, SIZE, STEPS, Hex, Map, Tile, chart, lines, nearest_spawn
-from rimward.games.xia.content import content
-from rimward.games.xia.state import Xia
+from rimward.games.xia.flight import paths
+from rimward.games.xia.table import board
+from rimward.games.xia.table.board import (
+    CELLS,
+    IMPENETRABLE,
+    SIDES,
+    SIZE,
+    STEPS,
+    Hex,
+    Map,
+    Tile,
+    lines,
+    nearest_spawn,
+)
+from rimward.games.xia.table.state import Xia
 from rimward.games.xia.turn import Turn
 from tests.games.xia.maps import PAIR, TILE, Drawing, draw, kind, random_map
+from tests.games.xia.printed import chart, content, starting_tiles
 from tests.games.xia.scenes import easy_tiger, gaiden, lasting_sorrow, puddle_jumper, table
 
 BEND = """
@@ -42,7 +54,7 @@ def given(name: str) -> dict[str, Any]:
 
 
 def turned_board(*sectors: str) -> Map:
-    return chart(board.starting_tiles(sectors))
+    return chart(starting_tiles(sectors))
 
 
 # --- tiles -----------------------------------------------------------------------------------------------------------
@@ -84,7 +96,7 @@ def test_every_tile_bears_the_same_six_symbols() -> None:
 def test_starting_tiles_lie_round_the_first_and_match_the_one_before() -> None:
     """Second east of the first; third touches both; fourth the first and third; fifth the first and fourth."""
     dealt = ("kemplar-ii", "burning-horse", "outpost-338", "neo-damascus", "expedior-gate")
-    tiles = board.starting_tiles(dealt)
+    tiles = starting_tiles(dealt)
     assert (tiles[1].q, tiles[1].r) == (5, -2)
     touches = [
         {other for other in range(n) if (tile.q - tiles[other].q, tile.r - tiles[other].r) in SIDES}
@@ -93,8 +105,9 @@ def test_starting_tiles_lie_round_the_first_and_match_the_one_before() -> None:
     assert touches == [set(), {0}, {0, 1}, {0, 2}, {0, 3}]
     for old, new in pairwise(tiles):
         side = SIDES.index((new.q - old.q, new.r - old.r))
-        assert old.printed.symbols[(side - old.turn) % 6] == new.printed.symbols[(side + 3 - new.turn) % 6]
-    assert [tile.sector for tile in board.starting_tiles(dealt[:3])] == list(dealt[:3])
+        shown, found = (content().sectors[tile.sector].symbols for tile in (old, new))
+        assert shown[(side - old.turn) % 6] == found[(side + 3 - new.turn) % 6]
+    assert [tile.sector for tile in starting_tiles(dealt[:3])] == list(dealt[:3])
 
 
 @pytest.mark.rule("xia.board.sector-types")
@@ -609,7 +622,7 @@ def spawning(*spaces: Hex) -> Xia:
     """Burning Horse and Lunari, and a ship in each of these spaces."""
     makers = (puddle_jumper, gaiden, easy_tiger)
     ships = tuple(make(seat, space) for seat, (make, space) in enumerate(zip(makers, spaces, strict=True)))
-    return table(ships, board.starting_tiles(("burning-horse", "lunari")), Turn(0))
+    return table(ships, starting_tiles(("burning-horse", "lunari")), Turn(0))
 
 
 @pytest.mark.rule("xia.respawn.where")

@@ -4,9 +4,9 @@ from copy import deepcopy
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.state import Ship, Xia
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Ship, Xia
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import Play, easy_tiger, fitted, gaiden, table
 from tests.games.xia.title_scenes import give

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import SIDES, Tile
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.board import SIDES, Tile
+from rimward.games.xia.table.state import Xia
 from tests.games.xia.openings import begun, cell
 from tests.games.xia.scenes import Play
 

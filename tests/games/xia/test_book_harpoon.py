@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Hex
-from rimward.games.xia.state import Effect, Xia
+from rimward.games.xia.table.board import Hex
+from rimward.games.xia.table.state import Effect, Xia
 from rimward.games.xia.turn import Turns
 from tests.games.xia.scenes import VOID, Play, deal, fitted, table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Hex, Tile
-from rimward.games.xia.state import STACK, Outfit, Xia, exhausted
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.state import STACK, Outfit, Xia, exhausted
 from tests.games.xia.scenes import HORSE, Play, deal, mark, mining, turn
 
 SHIELD = Outfit("targe", "shield", 6, (0, 1, 2), (0, 2))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
+from rimward.games.xia.table.board import Tile
 from tests.games.xia.jobs import at_point, holding, later, point, quiet
 from tests.games.xia.openings import taken_over
 from tests.games.xia.scenes import Play, deal, turn

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.npcs.turn import NpcTurn
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.state import Xia
 from tests.games.xia.scenes import Play, easy_tiger, gaiden, npc, puddle_jumper, table
 
 LAW = (Tile("kemplar-ii", 0, 0), Tile("lost-sector", 5, -2), Tile("lunari", 10, -4))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import TITLES_OPEN, titles
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import TITLES_OPEN, titles
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.record import restore, snapshot
 from tests.games.xia.scenes import VOID, Play, attack, deal, easy_tiger, gaiden, mark, puddle_jumper, table, turn

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import Hex, Tile
-from rimward.games.xia.border import Crossing
-from rimward.games.xia.move import Move
-from rimward.games.xia.state import Outfit, Xia
+from rimward.games.xia.flight.border import Crossing
+from rimward.games.xia.flight.move import Move
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.state import Outfit, Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import Play, deal, flight, mark, npc, turn, under_way

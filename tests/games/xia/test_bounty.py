@@ -2,9 +2,9 @@
 
 import pytest
 
-from rimward.games.xia.border import Crossing
-from rimward.games.xia.death import Death
-from rimward.games.xia.state import Xia
+from rimward.games.xia.fight.death import Death
+from rimward.games.xia.flight.border import Crossing
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.question import Refused
 from tests.games.xia.openings import begun, beside, cell
 from tests.games.xia.scenes import Play, attack, hunt, ram

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import CELLS, Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.content import ShipKind, content
-from rimward.games.xia.rules import Rules
-from rimward.games.xia.state import Ship, abilities, exhausted
+from rimward.games.xia.table.board import CELLS, Tile
+from rimward.games.xia.table.content import ShipKind
+from rimward.games.xia.table.settings import Rules
+from rimward.games.xia.table.state import Ship, abilities, exhausted
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, easy_tiger, fitted, gaiden, mark, puddle_jumper, table
 from tests.games.xia.title_scenes import give
 

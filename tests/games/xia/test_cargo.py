@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.board import Hex, Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.cargo import DEN
-from rimward.games.xia.content import content
-from rimward.games.xia.rules import Rules
-from rimward.games.xia.state import Ship, Xia
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.settings import Rules
+from rimward.games.xia.table.state import Ship, Xia
+from rimward.games.xia.trade.business import BusinessPhase
+from rimward.games.xia.trade.cargo import DEN
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.question import Refused
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, easy_tiger, fitted, flight, gaiden, lasting_sorrow, mark, table, under_way
 
 CUBES = ("spice", "holo", "terra", "plasma", "cyber")
@@ -419,6 +419,7 @@ def test_cubes_in_space_are_collected_as_far_as_there_is_room() -> None:
     play = at("burning-horse", "explore", cubes=("plasma",) * 8, adrift=lying)
     play.say("collect")
     assert play.asked.keys == ["cube:spice", "cube:holo", "cube:terra"]
+    assert play.asked.picking == ((), 1, 2, {"cube:spice": 2, "cube:holo": 1, "cube:terra": 1})
     play.say("cube:spice", "cube:terra")
     assert held(anywhere(play)) == ["plasma"] * 8 + ["spice", "terra"]
     assert play.public("adrift") == [[*here, "spice"], [*here, "holo"], [9, 9, "cyber"]]

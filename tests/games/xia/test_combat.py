@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import Outfit
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Outfit
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import (

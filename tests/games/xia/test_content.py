@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 import yaml
 
-from rimward.games.xia import board
 from rimward.games.xia.cards import abilities
-from rimward.games.xia.content import CELL_NAMES, CELLS, ContentError, box_files, content, load, pack, picture
+from rimward.games.xia.table import board
+from rimward.games.xia.table.content import BOX, CELL_NAMES, CELLS, picture
+from rimward.kernel.content import ContentError
+from tests.games.xia.printed import content
 
-PACKS = Path(__file__).parent / "packs"
+PACKS = Path(__file__).parents[3] / "docs/packs"
 
 
 def files_of(folder: Path) -> dict[str, str]:
@@ -88,9 +90,9 @@ def test_a_picture_for_people() -> None:
 
 # --- the hash --------------------------------------------------------------------------------------------------------
 def test_the_hash_is_that_of_the_content_and_not_of_the_files() -> None:
-    files = box_files()
+    files = BOX.files()
     rewritten = {name: "# another comment\n" + text.replace(", ", ",   ") for name, text in files.items()}
-    assert load(rewritten).hash == load(files).hash == content().hash
+    assert BOX.load(rewritten).hash == BOX.load(files).hash == content().hash
 
 
 @pytest.mark.parametrize(
@@ -108,15 +110,15 @@ def test_the_hash_is_that_of_the_content_and_not_of_the_files() -> None:
     ],
 )
 def test_the_hash_changes_with_the_content(file: str, old: str, new: str) -> None:
-    files = box_files()
+    files = BOX.files()
     assert old in files[file]
     files[file] = files[file].replace(old, new, 1)
-    assert load(files).hash != content().hash
+    assert BOX.load(files).hash != content().hash
 
 
 # --- packs -----------------------------------------------------------------------------------------------------------
 def test_a_pack_replaces_a_ship_and_adds_a_sector() -> None:
-    home = load(box_files(), [pack(files_of(PACKS / "home-port"))])
+    home = BOX.load(BOX.files(), [BOX.pack(files_of(PACKS / "home-port"))])
     assert list(home.ships) == list(content().ships)
     assert home.ships["puddle-jumper"].energy == 11
     assert len(home.ships["puddle-jumper"].hold) == 10
@@ -129,14 +131,14 @@ def test_a_pack_replaces_a_ship_and_adds_a_sector() -> None:
 
 
 def test_the_last_pack_counts() -> None:
-    fast, slow = (pack({"ships.yaml": SHIP.replace("impulse: 3", f"impulse: {n}")}) for n in (5, 2))
-    assert load(box_files(), [fast, slow]).ships["kestrel"].impulse == 2
-    assert load(box_files(), [slow, fast]).ships["kestrel"].impulse == 5
+    fast, slow = (BOX.pack({"ships.yaml": SHIP.replace("impulse: 3", f"impulse: {n}")}) for n in (5, 2))
+    assert BOX.load(BOX.files(), [fast, slow]).ships["kestrel"].impulse == 2
+    assert BOX.load(BOX.files(), [slow, fast]).ships["kestrel"].impulse == 5
 
 
 def test_a_pack_may_change_the_rest_of_the_box() -> None:
-    more = pack({"box.yaml": "tokens: {count: {credits: 9, fame: 12}, source: designed}"})
-    assert load(box_files(), [more]).tokens == ("credits",) * 9 + ("fame",) * 12
+    more = BOX.pack({"box.yaml": "tokens: {count: {credits: 9, fame: 12}, source: designed}"})
+    assert BOX.load(BOX.files(), [more]).tokens == ("credits",) * 9 + ("fame",) * 12
 
 
 # --- what is refused -------------------------------------------------------------------------------------------------
@@ -311,10 +313,10 @@ WHOLE = {
 
 
 def test_the_entries_below_are_right_before_they_are_broken() -> None:
-    box = box_files()
+    box = BOX.files()
     raider, _, rest = box["titles.yaml"].partition("gunner:")  # it has the objective of the new one
     box["titles.yaml"] = f"gunner:{rest}"
-    found = load(box, [pack(WHOLE)])
+    found = BOX.load(box, [BOX.pack(WHOLE)])
     assert "raider" in raider
     assert found.titles["stowaway"].count == 2
     assert {"kestrel", "long-tom", "mooring"} <= {*found.ships, *found.outfits, *found.sectors}
@@ -327,7 +329,7 @@ def test_a_broken_entry_is_refused_by_file_entry_and_field(file: str, old: str, 
     assert old in WHOLE[file]
     text = WHOLE[file].replace(old, new)
     with pytest.raises(ContentError) as refused:
-        pack({f"my-pack/{file}": text})
+        BOX.pack({f"my-pack/{file}": text})
     entry = text.strip().partition(":")[0]
     assert (refused.value.file, refused.value.entry, refused.value.field) == (f"my-pack/{file}", entry, field)
     assert str(refused.value).startswith(f"my-pack/{file}: {entry}: {field}: ")
@@ -351,7 +353,7 @@ def test_a_broken_entry_is_refused_by_file_entry_and_field(file: str, old: str, 
 )
 def test_a_broken_file_is_refused(file: str, text: str, entry: str, why: str) -> None:
     with pytest.raises(ContentError) as refused:
-        pack({file: text})
+        BOX.pack({file: text})
     assert (refused.value.file, refused.value.entry) == (file, entry)
     assert why in refused.value.problem
 
@@ -383,24 +385,24 @@ ember:
     ],
 )
 def test_a_star_is_no_place_to_be(old: str, new: str, field: str) -> None:
-    assert list(pack({"sectors.yaml": STAR}).sectors) == ["ember"]
+    assert list(BOX.pack({"sectors.yaml": STAR}).made["sectors.yaml"]) == ["ember"]
     with pytest.raises(ContentError) as refused:
-        pack({"sectors.yaml": STAR.replace(old, new)})
+        BOX.pack({"sectors.yaml": STAR.replace(old, new)})
     assert (refused.value.entry, refused.value.field) == ("ember", field)
 
 
 def test_a_void_is_empty() -> None:
     void = STAR.replace("kind: star", "kind: void").replace("*", ".")
-    assert pack({"sectors.yaml": void}).sectors["ember"].kind == "void"
+    assert BOX.pack({"sectors.yaml": void}).made["sectors.yaml"]["ember"].kind == "void"
     with pytest.raises(ContentError, match=r"sectors.yaml: ember: ground: a void is empty"):
-        pack({"sectors.yaml": void.replace(". . . . .", ". . a . .")})
+        BOX.pack({"sectors.yaml": void.replace(". . . . .", ". . a . .")})
 
 
 @pytest.mark.parametrize("name", ["kemplar-ii", "loath", "red-gulch"])
 def test_a_sector_is_replaced_as_a_whole(name: str) -> None:
     """Also its number: 2 is free, and that of the old one is free again."""
-    new = pack({"sectors.yaml": SECTOR.replace("mooring:", f"{name}:")})
-    assert load(box_files(), [new]).sectors[name].spawn == 2
+    new = BOX.pack({"sectors.yaml": SECTOR.replace("mooring:", f"{name}:")})
+    assert BOX.load(BOX.files(), [new]).sectors[name].spawn == 2
 
 
 @pytest.mark.parametrize(
@@ -427,15 +429,15 @@ def test_a_pack_must_fit_the_box(file: str, changes: dict[str, str], entry: str,
     for old, new in changes.items():
         text = text.replace(old, new)
     with pytest.raises(ContentError) as refused:
-        load(box_files(), [pack({file: text})])
+        BOX.load(BOX.files(), [BOX.pack({file: text})])
     assert (refused.value.file, refused.value.entry, refused.value.field) == (file, entry, field)
     assert why in refused.value.problem
 
 
 def test_too_few_ships_to_begin_with() -> None:
-    ships = box_files()["ships.yaml"].replace("tier: 1", "tier: 2", 2)
+    ships = BOX.files()["ships.yaml"].replace("tier: 1", "tier: 2", 2)
     with pytest.raises(ContentError, match=r"ships.yaml: tier: 5 captains"):
-        load({**box_files(), "ships.yaml": ships})
+        BOX.load({**BOX.files(), "ships.yaml": ships})
 
 
 @pytest.mark.parametrize(
@@ -443,15 +445,15 @@ def test_too_few_ships_to_begin_with() -> None:
 )
 def test_a_box_needs_all_its_files(file: str) -> None:
     with pytest.raises(ContentError) as refused:
-        load({name: text for name, text in box_files().items() if name != file})
+        BOX.load({name: text for name, text in BOX.files().items() if name != file})
     assert refused.value.file == file
 
 
 @pytest.mark.parametrize("entry", ["cubes", "outfit-tiles", "tokens", "fame-track"])
 def test_a_box_needs_all_of_its_rest(entry: str) -> None:
-    left = {name: fields for name, fields in yaml.safe_load(box_files()["box.yaml"]).items() if name != entry}
+    left = {name: fields for name, fields in yaml.safe_load(BOX.files()["box.yaml"]).items() if name != entry}
     with pytest.raises(ContentError, match=f"box.yaml: {entry}: the box needs this entry"):
-        load({**box_files(), "box.yaml": yaml.safe_dump(left)})
+        BOX.load({**BOX.files(), "box.yaml": yaml.safe_dump(left)})
 
 
 # --- docs/adding-content.md ------------------------------------------------------------------------------------------
@@ -466,7 +468,7 @@ def test_the_entries_of_the_page_are_right() -> None:
     sector, ship, outfit, mission, title = blocks("yaml")
     files = {"sectors.yaml": sector, "ships.yaml": ship, "outfits.yaml": outfit}
     files |= {"missions.yaml": mission, "titles.yaml": title}
-    assert load(box_files(), [pack(files)]).hash == content().hash  # they are those of the box
+    assert BOX.load(BOX.files(), [BOX.pack(files)]).hash == content().hash  # they are those of the box
 
 
 def test_the_ability_of_the_page_is_the_one_that_is_played() -> None:

@@ -6,8 +6,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from rimward.games.xia.content import CELL_NAMES, CELLS, OutfitKind, SectorKind, Source, content
-from rimward.games.xia.entries import CUBES, GATHERING, SYMBOLS, neighbour, neighbours
+from rimward.games.xia.table.content import CELL_NAMES, CELLS, OutfitKind, SectorKind
+from rimward.games.xia.table.entries import CUBES, GATHERING, SYMBOLS, neighbour, neighbours
+from rimward.kernel.content import Source
+from tests.games.xia.printed import content
 
 SHIPS, OUTFITS, SECTORS = content().ships, content().outfits, content().sectors
 MISSIONS = content().missions

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.content import content
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import HORSE, Play, easy_tiger, fitted, gaiden, puddle_jumper, shipyard, table
 
 SHIPS = (puddle_jumper(0, (0, 0)), gaiden(1, (2, 0)), easy_tiger(2, (-2, 0)))

@@ -4,11 +4,12 @@ from itertools import product
 
 import pytest
 
-from rimward.games.xia import exchange
-from rimward.games.xia.board import Tile
-from rimward.games.xia.exchange import SHARES, barrage, half, percents, shares, thrown
-from rimward.games.xia.state import Xia
+from rimward.games.xia.fight import odds as attack_odds
+from rimward.games.xia.fight.odds import SHARES, barrage, half, shares, thrown
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Xia
 from rimward.games.xia.turn import Turn
+from rimward.kernel.question import percents
 from tests.games.xia.scenes import Play, attack, deal, gaiden, npc, puddle_jumper, ram, table
 
 NONE, FATAL = 0, -1
@@ -107,7 +108,7 @@ def test_the_rules_come_to_the_same() -> None:
 def test_a_defence_against_an_ability_that_attacks_several() -> None:
     ships = (puddle_jumper(0, (-2, 0)), gaiden(1, (0, -1)), gaiden(2, (-2, 2)))
     play = Play(deal(table(ships, VOID, Turn(0)), 0, "salvo-racks")).say("salvo-racks", "ship:1", "ship:2")
-    assert play.asked.code == exchange.DEFENSE
+    assert play.asked.code == attack_odds.DEFENSE
     assert told(play, "done")[NONE] == 20  # a d20 up to 4
     assert told(play, "use:1,0")[NONE] > 20
 

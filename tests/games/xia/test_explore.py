@@ -2,7 +2,7 @@
 
 import pytest
 
-from rimward.games.xia.state import STACK, TOKENS, Xia, token
+from rimward.games.xia.table.state import STACK, TOKENS, Xia, token
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import VOID, Play, blind_jump, flight, last_jump, turn
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.fame import GainFame
-from rimward.games.xia.state import Ship, Xia, token
+from rimward.games.xia.renown.fame import GainFame
+from rimward.games.xia.table.state import Ship, Xia, token
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
 from tests.games.xia.openings import begun, beside, cell

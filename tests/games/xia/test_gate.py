@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
-from rimward.games.xia import GAME, rules
-from rimward.games.xia.board import Tile
-from rimward.games.xia.rules import Rules
-from rimward.games.xia.state import Xia
+from rimward.games.xia import GAME
+from rimward.games.xia.table import settings
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.settings import Rules
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
@@ -142,7 +143,7 @@ def test_tigris_pays_too_and_nothing_is_paid_where_the_rule_is_off() -> None:
 def test_a_gate_is_famous_in_the_russian_edition_or_where_players_want_it(options: dict[str, str], fame: int) -> None:
     """en:227-229 names nine ways to Fame, and Gates are not among them; ru:3023 has it."""
     g = pair()
-    g.rules = rules.chosen(GAME.checked(options))
+    g.rules = settings.chosen(GAME.checked(options))
     play = Play(g)
     assert {option.about["first_use"] for option in play.asked.options if option.key.startswith("gate:")} == {fame}
     play.say("gate:6,-3")

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.content import content
-from rimward.games.xia.ties import Tie, tie
+from rimward.games.xia.npcs.ties import Tie, tie
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from tests.games.xia.openings import Opening, begun, cell
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import (
     HORSE,
     Play,

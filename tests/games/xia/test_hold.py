@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
-from rimward.games.xia import hold
-from rimward.games.xia.board import Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.content import OutfitKind, ShipKind, Source, content
-from rimward.games.xia.state import Ship
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.content import OutfitKind, ShipKind
+from rimward.games.xia.table.state import Ship
+from rimward.games.xia.trade import hold
+from rimward.games.xia.trade.business import BusinessPhase
+from rimward.kernel.content import Source
 from rimward.kernel.question import Refused
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, easy_tiger, fitted, gaiden, table
 
 KEMPLAR = (Tile("kemplar-ii", 0, 0),)

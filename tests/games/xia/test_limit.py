@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.board import Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.cargo import DEN
-from rimward.games.xia.content import content
-from rimward.games.xia.state import TOKENS, Outfit, Xia, token
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import TOKENS, Outfit, Xia, token
+from rimward.games.xia.trade.business import BusinessPhase
+from rimward.games.xia.trade.cargo import DEN
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import (
     HORSE,
     Play,

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import Hex, Tile
-from rimward.games.xia.content import content
-from rimward.games.xia.state import NOBODY, Effect, Ship, Xia
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.state import NOBODY, Effect, Ship, Xia
 from rimward.games.xia.turn import Turn, Turns
 from rimward.messages import LANGUAGES, Messages
 from rimward.terminal import screen
 from tests.games.xia.jobs import at_point, door, experienced, holding
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, deal, easy_tiger, fitted, gaiden, mark, npc, puddle_jumper, table, turn
 from tests.games.xia.title_scenes import claims, give, lay_open
 

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.content import MissionKind, content
-from rimward.games.xia.view import status
+from rimward.games.xia.shown.view import status
+from rimward.games.xia.table.content import MissionKind
 from rimward.messages import LANGUAGES, Messages
 from rimward.terminal import screen
 from tests.games.xia.jobs import SHOT, VOID, at_point, beside, holding, to_delivery
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play
 
 CARDS = content().missions
@@ -76,7 +77,7 @@ def test_a_job_can_be_told_to_everybody(name: str, language: str) -> None:
             messages = Messages(language, "xia", you=seat if seat < 3 else -1, strict=True)
             match = play.match
             told = [messages.event(event) for event in match.events(seat)]
-            told += [messages.event(line) for line in status(match.view(seat))]
+            told += [messages.event(line) for line in status(content(), match.view(seat))]
             if seat == play.asked.seat:
                 told += screen.question_lines(messages, play.asked)
                 told += screen.why_lines(messages, match, play.asked)

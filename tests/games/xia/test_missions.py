@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.content import content
 from rimward.games.xia.missions import cards
-from rimward.games.xia.state import MISSIONS, MISSIONS_OUT, Xia
+from rimward.games.xia.shown.view import status
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import MISSIONS, MISSIONS_OUT, Xia
 from rimward.games.xia.turn import Turn, Turns
-from rimward.games.xia.view import status
 from rimward.kernel.question import Bar, Refused
 from tests.games.xia.jobs import (
     SHOT,
@@ -27,6 +26,7 @@ from tests.games.xia.jobs import (
     quiet,
 )
 from tests.games.xia.openings import Opening, taken_over
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, blind_jump, gaiden, npc, puddle_jumper, table, turn
 
 THREE = ("027", "039", "055")
@@ -74,6 +74,8 @@ def test_three_are_drawn_and_one_is_kept_face_down() -> None:
         "least": 1000,
         "most": 5000,
         "failed": 0,
+        "gain": "payment",
+        "rank": 1,
     }
     play.say("keep:1")
     assert [play.zone("mission:0", seat) for seat in range(4)] == [["039"], [None], [None], [None]]
@@ -596,7 +598,7 @@ def test_the_entrance_of_the_delivery_planet_is_no_free_way_for_contraband() -> 
     play = Play(moving(g, 3))
     assert hex_key("hex", inside) not in play.asked.keys
     told = option(play, hex_key("cross", inside))
-    assert (told["sneak"], told["safe"]) == (40, 100)
+    assert (told["seen"], told["safe"]) == (60, 40)
 
 
 @pytest.mark.rule("xia.mission.smuggler-sneak")
@@ -834,7 +836,7 @@ def test_a_seat_is_told_of_its_own_mission_and_of_those_that_lie_open() -> None:
     match = Play(g).match
 
     def lines(seat: int) -> list[tuple[str, dict[str, Any]]]:
-        told = status(match.view(seat))
+        told = status(match.game.content, match.view(seat))
         return [(line.code, line.params) for line in told if line.code.startswith("xia.status.mission")]
 
     contract: dict[str, Any] = {"job": "055", "type": "assassin", "place": "", "target": "right"}

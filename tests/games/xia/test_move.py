@@ -2,9 +2,9 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.rules import Rules
-from rimward.games.xia.state import STACK
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.settings import Rules
+from rimward.games.xia.table.state import STACK
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import VOID, Play, easy_tiger, fitted, flight, gaiden, puddle_jumper, table, turn
@@ -142,8 +142,8 @@ def test_an_option_tells_what_it_costs_and_which_way_it_goes() -> None:
     play = Play(flight((-1, -1), 4, tiles=TK))
     told = {option.key: option.about for option in play.asked.options}
     around = told["hex:-1,1"]
-    assert (around["cost"], around["way"], around["sector"]) == (3, "-2,0 -2,1 -1,1", "tk-421")  # around the rocks
-    assert told["cross:-1,0"]["cost"] == 1
+    assert (around["spends"], around["way"], around["sector"]) == (3, "-2,0 -2,1 -1,1", "tk-421")  # around the rocks
+    assert told["cross:-1,0"]["spends"] == 1
     play.say("hex:-1,1")
     assert (way(play), movement(play)) == ([(-2, 0), (-2, 1), (-1, 1)], 1)
 

@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 
-from rimward.games.xia import hold
-from rimward.games.xia.content import OutfitKind, content
+from rimward.games.xia.table.content import OutfitKind
+from rimward.games.xia.trade import hold
+from tests.games.xia.printed import content, kind
 
 SHIPS, OUTFITS = content().ships, tuple(content().outfits.values())
 BIGGER = [ship.name for ship in SHIPS.values() if ship.tier > 1]
@@ -95,7 +96,7 @@ def test_the_game_finds_room_for_them_and_for_the_cubes_beside_them(new: str) ->
     free = hold.spaces(range(len(SHIPS[new].hold)))
     for old in tier_below(new):
         for outfits in fullest(sets_that_fit(SHIPS[old].hold)):
-            kinds = [hold.kind(name) for name in names(outfits)]
+            kinds = [kind(name) for name in names(outfits)]
             cubes = len(SHIPS[old].hold) - sum(len(kind.cells) for kind in kinds)
             assert hold.pack(SHIPS[new], kinds, free, cubes) is not None, (old, names(outfits))
 

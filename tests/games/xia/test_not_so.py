@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from rimward.proofs import proven
 from tests.games.xia import never
 from tests.games.xia.steps import Step, steps, tables
+from tests.harness.subject import proofs
 
 Check = Callable[[Step], bool | None]
 
@@ -184,8 +184,8 @@ def test_it_never_happens(check: Check) -> None:
 
 
 def test_what_random_play_seldom_comes_to_has_a_scene() -> None:
-    here, proofs = f"tests/games/xia/{Path(__file__).name}", proven(Path(__file__).parents[2])
+    here = f"tests/games/xia/{Path(__file__).name}"
     for param in NEVER:
         if param.values[0] in SELDOM:
             for mark in param.marks:
-                assert [test for test in proofs[mark.args[0]] if not test.startswith(here)], mark.args[0]
+                assert [test for test in proofs()[mark.args[0]] if not test.startswith(here)], mark.args[0]

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rimward.games.xia.board import GATE, PLANET, STAR, TIGRIS, Map
+from rimward.games.xia.flight.paths import Pilot, lanes
 from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.routes import HONEST, NOWHERE, SCOUNDREL, Field, approach, ends
-from rimward.games.xia.paths import Pilot, lanes
+from rimward.games.xia.table.board import GATE, PLANET, STAR, TIGRIS, Map
 from tests.games.xia.maps import PAIR, TILE, Drawing, draw, random_map
 
 EDGE = "VUZWY"  # of the eastern tile, towards the western one

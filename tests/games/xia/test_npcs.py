@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.npcs import CARDS
 from rimward.games.xia.npcs.turn import NpcTurn
-from rimward.games.xia.state import NOBODY, Ship, Xia
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.state import NOBODY, Ship, Xia
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.frame import Frame
 from tests.games.xia.openings import Opening, cell, taken_over

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rimward.games.xia.board import Map, Tile, chart
-from rimward.games.xia.paths import INNOCENT, OUT_OF_RANGE, OUTLAW, Pilot, across, range_between, reachable
+from rimward.games.xia.flight.paths import INNOCENT, OUT_OF_RANGE, OUTLAW, Pilot, across, range_between, reachable
+from rimward.games.xia.table.board import Map, Tile
 from rimward.games.xia.turn import Turn
 from tests.games.xia.maps import draw, random_map
+from tests.games.xia.printed import chart
 from tests.games.xia.scenes import easy_tiger, gaiden, puddle_jumper, table
 
 PLANET = """

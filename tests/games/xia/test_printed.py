@@ -3,9 +3,9 @@
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.content import content
 from rimward.messages import LANGUAGES, Messages
 from rimward.terminal import screen
+from tests.games.xia.printed import content
 
 BOX = content()
 KINDS = {"ship": 18, "sector": 21, "card": 18, "title": 18, "job": 52}

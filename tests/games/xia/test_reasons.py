@@ -14,15 +14,17 @@ from typing import Any
 import pytest
 
 import rimward.games.xia
-from rimward.games.xia import GAME, cargo, explore, hold, missions
+from rimward.games.xia import GAME, missions
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.board import GATE, Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.move import ACTING, MOVING, Move
-from rimward.games.xia.rules import Rules
+from rimward.games.xia.flight import explore
+from rimward.games.xia.flight.move import ACTING, MOVING, Move
 from rimward.games.xia.setup import StartingOutfits
-from rimward.games.xia.state import STACK, Xia, abilities, exhausted, token
 from rimward.games.xia.status import StatusPhase
+from rimward.games.xia.table.board import GATE, Tile
+from rimward.games.xia.table.settings import Rules
+from rimward.games.xia.table.state import STACK, Xia, abilities, exhausted, token
+from rimward.games.xia.trade import cargo, hold
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
@@ -31,6 +33,7 @@ from rimward.rulebook import load
 from tests.conformance.play import chosen, do
 from tests.games.xia.jobs import at_point, holding, piles
 from tests.games.xia.jobs import beside as aside
+from tests.games.xia.printed import kind
 from tests.games.xia.scenes import (
     HORSE,
     VOID,
@@ -87,7 +90,7 @@ def shopping(credits: int = 3000, sold_out: str = "", **more: Any) -> Play:
     """In setup. What is sold out lies, somehow, on a ship of somebody else."""
     ships = (fitted("puddle-jumper", 0, (0, 0), **more), gaiden(1, (2, 0)), easy_tiger(2, (-2, 0)))
     if sold_out:
-        ships[1].outfits = (hold.made(sold_out, (0, 1, 2)),) * 7
+        ships[1].outfits = (hold.placed(kind(sold_out), (0, 1, 2)),) * 7
     return Play(table(ships, KEMPLAR, StartingOutfits(0), credits=(credits, 0, 0)))
 
 
@@ -95,7 +98,7 @@ def sold_out(name: str) -> Play:
     play = business()
     g = play.match.table
     assert isinstance(g, Xia)
-    g.ships[1].outfits = (hold.made(name, (0, 1, 2)),) * 7
+    g.ships[1].outfits = (hold.placed(kind(name), (0, 1, 2)),) * 7
     return play
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import abilities, exhausted
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import abilities, exhausted
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import HORSE, Play, attack, deal, turn
 

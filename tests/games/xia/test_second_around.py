@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Hex, Tile
 from rimward.games.xia.npcs.turn import NpcTurn
+from rimward.games.xia.table.board import Hex, Tile
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
 from tests.games.xia.maps import TILE, draw

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rimward.games.xia.board import Hex, Tile, chart
-from rimward.games.xia.content import content
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.board import Hex, Tile
+from rimward.games.xia.table.state import Xia
 from rimward.games.xia.turn import Turn
 from tests.games.xia.openings import Opening
+from tests.games.xia.printed import chart, content
 from tests.games.xia.scenes import (
     HORSE,
     Play,

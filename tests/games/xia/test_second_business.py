@@ -6,13 +6,13 @@ import pytest
 import yaml
 
 import rimward.games.xia
-from rimward.games.xia.board import Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.content import content
-from rimward.games.xia.state import Ship, Xia, abilities, exhausted
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Ship, Xia, abilities, exhausted
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
 from tests.games.xia.openings import Opening, taken_over
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, easy_tiger, fitted, gaiden, mark, puddle_jumper, table
 
 BUSINESS = "xia.business.any-order"

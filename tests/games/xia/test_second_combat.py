@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import exhausted
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import exhausted
 from rimward.games.xia.turn import Turn
 from tests.games.xia.scenes import Play, attack, attack_by_tiger, deal, easy_tiger, gaiden, puddle_jumper, table
 

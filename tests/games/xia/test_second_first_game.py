@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.content import content
-from rimward.games.xia.state import MISSIONS, Xia
+from rimward.games.xia.table.state import MISSIONS, Xia
 from rimward.kernel.question import Refused
 from tests.games.xia.openings import Opening, cell, taken_over
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play
 
 KITS = ("explorer", "trader", "worker", "pirate")

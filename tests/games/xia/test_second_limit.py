@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import Xia, abilities, token
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Xia, abilities, token
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.content import content
-from rimward.games.xia.state import MISSIONS_OUT, Xia
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import MISSIONS_OUT, Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Bar
 from tests.games.xia.jobs import SHOT, at_point, beside, experienced, holding, laid, later, moving, piles, point, quiet
 from tests.games.xia.openings import taken_over
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, turn
 
 CARDS = content().missions

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rimward.games.xia.board import Hex, Tile, distance
-from rimward.games.xia.border import Crossing
+from rimward.games.xia.flight.border import Crossing
 from rimward.games.xia.npcs.turn import NpcTurn
-from rimward.games.xia.state import NOBODY, Xia, token
+from rimward.games.xia.table.board import Hex, Tile, distance
+from rimward.games.xia.table.state import NOBODY, Xia, token
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.frame import Frame
 from tests.games.xia.scenes import VOID, Play, deal, easy_tiger, gaiden, npc, puddle_jumper, table

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.board import distance
-from rimward.games.xia.content import content
+from rimward.games.xia.table.board import distance
 from rimward.games.xia.turn import Turns
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from tests.games.xia.openings import Opening, cell, taken_over
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play
 
 BOX = content()

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.content import content
-from rimward.games.xia.state import TITLES, TITLES_OPEN, Xia, titles, token
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import TITLES, TITLES_OPEN, Xia, titles, token
 from rimward.games.xia.turn import Turn
 from tests.games.xia.jobs import at_point, holding
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, flight, turn
 from tests.games.xia.title_scenes import claims, end, give, in_deck, lay_open, round_table, turn_of
 

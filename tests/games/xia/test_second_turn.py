@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia.board import SIZE, Hex, Tile, chart, distance
-from rimward.games.xia.content import content
 from rimward.games.xia.missions import WAITING
 from rimward.games.xia.npcs.turn import NpcTurn
+from rimward.games.xia.table.board import SIZE, Hex, Tile, distance
 from rimward.games.xia.turn import Turn, Turns
 from rimward.kernel.question import Refused
 from tests.games.xia.jobs import quiet
 from tests.games.xia.openings import taken_over
+from tests.games.xia.printed import chart, content
 from tests.games.xia.scenes import (
     VOID,
     Play,

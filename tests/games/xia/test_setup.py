@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.board import SIDES
-from rimward.games.xia.content import content
+from rimward.games.xia.table.board import SIDES
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import start
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.kernel.record import restore, snapshot
 from tests.games.xia.openings import Opening
+from tests.games.xia.printed import content
 
 BOX = content()
 

@@ -7,13 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rimward.games.xia import GAME, action, board, combat, deeds, move, paths
-from rimward.games.xia.advice import BALANCED, distances
-from rimward.games.xia.board import Map
-from rimward.games.xia.business import BusinessPhase
+from rimward.games.xia import GAME, action
+from rimward.games.xia.advice import BALANCED, distances, fights, goals, worth
+from rimward.games.xia.advice.places import Prospects
+from rimward.games.xia.fight import combat
+from rimward.games.xia.flight import choices, move, paths
 from rimward.games.xia.missions.rolls import contraband_for
 from rimward.games.xia.npcs import routes
-from rimward.games.xia.state import Xia, abilities
+from rimward.games.xia.renown import progress
+from rimward.games.xia.table import board
+from rimward.games.xia.table.board import Map
+from rimward.games.xia.table.state import Xia, abilities
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import Table, answer, start
 from rimward.kernel.question import Value
@@ -45,7 +50,7 @@ def allowed(g: Xia) -> tuple[Value, ...]:
     if isinstance(top, BusinessPhase):
         return (*[option for option in top.candidates(g) if top.barred(g, option) is None], "end")
     if isinstance(top, move.Move):
-        return tuple([to for to, bar in move.candidates(g, top.ship, top.movement, top.drifts) if bar is None])
+        return tuple([to for to, bar in choices.candidates(g, top.ship, top.movement, top.drifts) if bar is None])
     seat = g.open[0].seat
     ready = subscribed(g, action.WINDOW, abilities(seat))
     cards = [card for card, kind in ready.items() if kind.bar(g, seat) is None]
@@ -84,7 +89,7 @@ def test_what_is_remembered_of_a_map_is_what_a_new_search_finds(tables: list[Xia
         across = paths.across(chart, here, pilot, contraband_for(g, ship))
         assert across == [chart.next[step] for step in anew.rough[here]]
         assert paths.lanes(chart, pilot, contraband_for(g, ship)).free[here] == free
-        assert move.shares(g, ship) == (here in move.others_at(g, ship))
+        assert choices.shares(g, ship) == (here in choices.others_at(g, ship))
         for there in g.occupied_spaces():
             assert chart.sight(here, there) == chart._sees(here, there)
             assert paths.range_between(chart, here, there) == paths._count(paths._grid(chart), here, there)
@@ -110,10 +115,10 @@ def test_lanes_that_are_extended_over_several_tiles_are_those_of_a_new_look(tabl
 def test_objectives_that_nobody_has_begun_are_met_by_nobody(tables: list[Xia]) -> None:
     found = 0
     for g in tables:
-        for title in deeds._kinds(g.open_titles()):
-            met = [seat for seat in range(g.seats) if deeds.reached(g, seat, title) >= title.count]
-            assert deeds._met(g, title) == met
-            found += title.objective in deeds.DOES and bool(deeds.done(g, 0, title.objective))
+        for title in progress._kinds(g.content, g.open_titles()):
+            met = [seat for seat in range(g.seats) if progress.reached(g, seat, title) >= title.count]
+            assert progress._met(g, title) == met
+            found += title.objective in progress.DOES and bool(progress.done(g, 0, title.objective))
     assert found
 
 
@@ -176,3 +181,59 @@ def test_ways_that_are_mended_when_a_tile_is_laid_are_as_short_as_those_on_the_w
             assert list(distances.to(g.map, costs, (target,))) == far(g.map, costs, target), (size, target)
         both = [min(pair) for pair in zip(far(g.map, costs, 0), far(g.map, costs, 9), strict=True)]
         assert list(distances.to(g.map, costs, (0, 9))) == both
+
+
+# --- advice ----------------------------------------------------------------------------------------------------------
+def on_board(tables: list[Xia]) -> list[tuple[Xia, int]]:
+    return [(g, seat) for g in tables[::5] for seat in range(g.seats) if g.ships[seat].space is not None]
+
+
+HARMLESS = fights.Volley((0,), ((2, 0),), 0.01, 0.0)
+
+
+def test_a_prize_that_is_not_reckoned_would_change_no_strike(tables: list[Xia]) -> None:
+    found = 0
+    for g, seat in on_board(tables):
+        arms = [HARMLESS, *fights.volleys(BALANCED, g, seat, g.ships[seat].free_uses("blaster", "engine"))]
+        for target in g.others_on_board(seat):
+            prize, prey = fights.won(BALANCED, g, seat, target), g.ships[target]
+            strike = fights.NO_STRIKE
+            for arm in arms:
+                hit = fights.beats(arm.dice, fights.defense(prey), fights.left(prey)) * (1 - arm.dies)
+                strike = max(strike, fights.Strike(hit * prize - arm.cost, arm.uses), key=lambda each: each.value)
+            assert fights.at(BALANCED, g, seat, target, arms) == strike
+            found += strike.value > 0
+    assert found
+
+
+def brought(g: Xia, seat: int, sold: int, held: int, credits: int) -> float:
+    gain = worth.credits(BALANCED, credits + 1000 * sold) - worth.credits(BALANCED, credits)
+    gain += goals.gain(BALANCED, g, seat, "cubes-sold", sold)
+    return gain + (worth.fame(BALANCED, g, seat) if sold >= 2 and sold == held else 0.0)
+
+
+def test_what_cubes_bring_is_the_same_however_often_it_is_asked(tables: list[Xia]) -> None:
+    found = 0
+    for g, seat in on_board(tables):
+        sales, credits = Prospects(BALANCED, g, seat).sales, g.credits[seat]
+        held = [cube for cube in g.ships[seat].hold if cube]
+        for cube in ("holo", "cyber"):
+            some = sales.hauls(cube, 3, 0.5, 0.1)
+            for number, haul in enumerate(some, 1):
+                expected = []
+                for market in sales.markets:
+                    if cube in market.taken:
+                        sold = sum(each in market.taken for each in held)
+                        now = brought(g, seat, sold, len(held), credits) if sold else 0.0
+                        more = brought(g, seat, sold + number, len(held) + number, credits) - now - number / 0.5 * 0.1
+                        expected += [(market.space, more)] if more > 0 else []
+                assert [market.space for _, market in haul] == [space for space, _ in expected]
+                assert [value for value, _ in haul] == pytest.approx([more for _, more in expected])
+                found += len(haul)
+            if credits >= 1000:
+                for value, market in sales.haul((cube,) * 2, 1000):
+                    sold = sum(each in market.taken for each in held)
+                    spent = worth.credits(BALANCED, credits) - worth.credits(BALANCED, credits - 1000)
+                    more = brought(g, seat, sold + 2, len(held) + 2, credits - 1000) - market.now - spent
+                    assert value == pytest.approx(more)
+    assert found > 100

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.story import TELLING
-from rimward.games.xia.view import HARM, _sort
+from rimward.games.xia.shown.story import TELLING
+from rimward.games.xia.table.state import Xia
+from rimward.kernel.chance import Scripted
+from rimward.kernel.frame import answer
 from rimward.kernel.match import Match
-from rimward.kernel.question import Option, Value
+from rimward.kernel.question import Option, key_of
 from rimward.kernel.record import read
 from rimward.kernel.story import people_of
+from tests.games.xia.scenes import Play, attack
 
 RECORDED = Path(__file__).parents[2] / "recorded/xia"
 GAMES = ("3-greedy", "5-greedy-by-the-book", "by-hand/npcs-and-missions")
@@ -47,35 +50,78 @@ def sorts() -> dict[str, set[str]]:
         ("end", {"end"}),
         ("pass", {"end"}),
         ("done", {"end"}),
-        ("hex", {"plain"}),
-        ("impulse", {"plain"}),
+        ("hex", {"goal", "plain"}),
+        ("abort", {"plain"}),
+        ("impulse", {"goal"}),
         ("attack", {"risk"}),
-        ("buy-ship", {"goal"}),
+        ("buy-ship", {"goal", "plain"}),
         ("buy-fame", {"goal"}),
         ("sell", {"goal", "plain"}),
         ("buy-outfit", {"plain"}),
+        ("hold", {"plain"}),
     ],
 )
 def test_options_of_a_word(word: str, wanted: set[str]) -> None:
     assert sorts()[word] == wanted
 
 
-@pytest.mark.parametrize("value", ["complete", ("rescue", 1), ("title", "cartographer")])
-def test_whatever_else_brings_fame_is_a_goal(value: Value) -> None:
-    assert _sort(value, {}) == "goal"
-    assert _sort(value, {"destroyed": 5}) == "risk", "what may go wrong is said first"
-
-
 def test_what_may_do_harm_is_a_risk_and_what_cannot_is_none() -> None:
     for name in GAMES:
         for option in replayed(name)[1]:
-            harmful = any(option.about.get(harm) for harm in HARM) or option.key == "attack"
-            assert (option.sort == "risk") == harmful, option.key
+            if option.sort != "end" and not any([fate.code.startswith("hit-") for fate in option.odds]):
+                harmful = any([fate.kind != "good" for fate in option.odds])
+                attacks = option.key == "attack" or option.key.endswith(",attack") or "crime" in option.about
+                assert (option.sort == "risk") == (harmful or attacks), option.key
 
 
-def test_a_gate_is_a_goal_for_as_long_as_it_brings_fame() -> None:
-    gates = [option for name in GAMES for option in replayed(name)[1] if "first_use" in option.about]
-    assert {(bool(option.about["first_use"]), option.sort) for option in gates} >= {(True, "goal"), (False, "plain")}
+def test_what_follows_a_stop_can_be_answered_in_one_go() -> None:
+    """Without a roll, a choice of others or anything else in between; and the gain is what was told."""
+    followed = Counter[str]()
+    for name in GAMES:
+        record = read((RECORDED / f"{name}.rimward").read_bytes())
+        match = Match.reading(GAME, record.header)
+        for entry in record.entries:
+            match.again(entry)
+            for option in match.asked[0].options if match.asked else ():
+                if option.key == "stop" and "then" in option.about:
+                    follow(match, option)
+                    followed[str(option.about["gain"])] += 1
+    assert followed["sell-all"] > 2
+    assert followed["buy"] > 2
+
+
+def follow(match: Match, option: Option) -> None:
+    g, seat = match.table.copy(), match.asked[0].seat
+    assert isinstance(g, Xia)
+    had = g.credits[seat], g.fame[seat]
+    for key in (option.key, *str(option.about["then"]).split(" ")):
+        (value,) = [value for value in g.open[0].options if key_of(value) == key]
+        assert g.open[0].seat == seat
+        answer(g, Scripted(), seat, value)
+    if str(option.about["gain"]).startswith("sell"):
+        brought = option.about["gain"] == "sell-all"
+        assert (g.credits[seat], g.fame[seat]) == (had[0] + int(option.about["credits"]), had[1] + brought)
+
+
+def test_an_attack_tells_the_price_on_ones_head() -> None:
+    """The Bounty of xia.bounty.raiding, where nobody is in reach who is no innocent; and what the shot may do."""
+    play = Play(attack())
+    (shot,) = [option for option in play.asked.options if option.key == "attack"]
+    assert (shot.sort, shot.about["cost"], shot.about["crime"]) == ("risk", "bounty", 1000)
+    assert shot.odds == (), "there are two targets"
+    for target in play.say("attack").asked.options:
+        assert (target.sort, target.about["cost"], target.about["gain"]) == ("risk", "bounty", "kill")
+        assert {fate.code for fate in target.odds} <= {"hit-none", "hit-some", "hit-much", "hit-fatal"}
+        assert sum([fate.percent for fate in target.odds]) == 100
+
+
+def test_an_outlaw_is_a_goal_to_shoot_at() -> None:
+    g = attack()
+    g.ships[1].bounty = 2000
+    innocent, outlaw = sorted(Play(g).say("attack").asked.options, key=lambda option: option.sort == "goal")
+    assert (outlaw.key, outlaw.sort, outlaw.about["spoils"]) == ("ship:1", "goal", 2000)
+    assert "crime" not in outlaw.about
+    assert (innocent.sort, innocent.about["crime"]) == ("risk", 1000)
 
 
 @pytest.mark.parametrize("name", GAMES)

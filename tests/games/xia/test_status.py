@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.board import CELLS, Tile
-from rimward.games.xia.business import BusinessPhase
-from rimward.games.xia.state import Ship, abilities, exhausted
 from rimward.games.xia.status import StatusPhase
+from rimward.games.xia.table.board import CELLS, Tile
+from rimward.games.xia.table.state import Ship, abilities, exhausted
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import (

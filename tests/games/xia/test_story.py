@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rimward.games.xia import GAME
-from rimward.games.xia.state import Xia, replaced
-from rimward.games.xia.story import SOURCES, TELLING, still, worth
+from rimward.games.xia.shown.story import SOURCES, TELLING, still, worth
+from rimward.games.xia.table.state import Xia, replaced
 from rimward.kernel.event import Event
 from rimward.kernel.match import Match
 from rimward.kernel.record import read

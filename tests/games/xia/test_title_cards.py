@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia import cargo
-from rimward.games.xia.board import Tile
 from rimward.games.xia.cards.titles import SecondChance
-from rimward.games.xia.content import CELL_NAMES, content
-from rimward.games.xia.fame import GainFame
-from rimward.games.xia.state import TITLES_OPEN, Xia, titles, token, tokens_of
+from rimward.games.xia.renown.fame import GainFame
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.content import CELL_NAMES
+from rimward.games.xia.table.state import TITLES_OPEN, Xia, titles, token, tokens_of
+from rimward.games.xia.trade import cargo
 from rimward.games.xia.turn import Turn
 from rimward.kernel.question import Refused
 from tests.games.xia.openings import begun, beside, cell
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import (
     GATES,
     HORSE,
@@ -144,7 +145,7 @@ def test_lawkeeper_arms_one_marker_for_nothing(cards: tuple[str, ...], keys: int
     g = give(turn((0, 0), armed=0, disarmed=4, energy=3), 0, *cards)
     play = end(Play(g))
     assert play.asked.keys[0] == f"arm:{keys}"
-    assert about(play, "arm:3")["cost"] == 3 - left
+    assert about(play, "arm:3")["energy"] == 3 - left
     play.say("arm:3")
     assert (play.ship(0)["energy"], play.ship(0)["armed"]) == (left, 3)
 
@@ -247,7 +248,7 @@ def test_pathfinder_a_blind_jump_finds_a_sector_too() -> None:
 @pytest.mark.rule("xia.title.skill")
 def test_pathfinder_scans_for_nothing() -> None:
     play = Play(give(turn((2, -2), energy=0), 0, "pathfinder"), draw=("kemplar-ii",))
-    assert about(play, "scan")["cost"] == 0
+    assert about(play, "scan")["energy"] == 0
     assert scan(play).ship(0)["energy"] == 0
     assert len(play.public("tiles")) == 2
     with pytest.raises(Refused):

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from rimward.games.xia import GAME, deeds
-from rimward.games.xia.board import Tile
-from rimward.games.xia.content import content
-from rimward.games.xia.fame import GainFame
-from rimward.games.xia.state import TITLES, TITLES_OPEN, Xia, titles
+from rimward.games.xia import GAME
+from rimward.games.xia.renown import progress
+from rimward.games.xia.renown.fame import GainFame
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import TITLES, TITLES_OPEN, Xia, titles
 from rimward.games.xia.turn import Turn
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
@@ -16,6 +16,7 @@ from rimward.kernel.question import Bar, Refused
 from rimward.kernel.record import restore, snapshot
 from rimward.messages import Messages
 from tests.games.xia.openings import Opening, begun, cell, taken_over
+from tests.games.xia.printed import content
 from tests.games.xia.scenes import Play, attack, blind_jump, mark, shipyard, turn, under_way
 from tests.games.xia.title_scenes import claims, end, give, in_deck, lay_open, round_table, settle, turn_of
 
@@ -43,8 +44,8 @@ def test_18_titles_of_one_to_three_fame_no_two_alike() -> None:
 
 
 def test_every_objective_is_counted_in_one_way() -> None:
-    assert not deeds.HAS.keys() & deeds.DOES.keys()
-    assert {card.objective for card in CARDS.values()} == deeds.HAS.keys() | deeds.DOES.keys()
+    assert not progress.HAS.keys() & progress.DOES.keys()
+    assert {card.objective for card in CARDS.values()} == progress.HAS.keys() | progress.DOES.keys()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -58,7 +59,7 @@ def test_every_card_is_told_in_words(name: str, language: str) -> None:
     assert messages.name("title", name) in drawn
     assert messages.name("title", name, "flavour") in drawn
     assert GAME.status is not None
-    lines = [messages.event(line) for line in GAME.status(play.match.view(0))]
+    lines = [messages.event(line) for line in GAME.status(GAME.content, play.match.view(0))]
     assert any(messages.name("title", name) in line for line in lines)
 
 
@@ -217,7 +218,7 @@ def test_only_the_active_player_claims() -> None:
 def waits(play: Play) -> list[tuple[str, int]]:
     """The Titles that wait for a claim and for whose, as the text table tells it."""
     assert GAME.status is not None
-    lines = [line for line in GAME.status(play.match.view(2)) if line.code == "xia.status.title-waits"]
+    lines = [line for line in GAME.status(GAME.content, play.match.view(2)) if line.code == "xia.status.title-waits"]
     return [(line.params["title"], line.params["seat"]) for line in lines]
 
 
@@ -433,7 +434,7 @@ def test_who_was_first_is_told_in_words(language: str, event: str, line: str, re
     messages = Messages(language, "xia", names=("Ann", "Bo", "Cy"), strict=True)
     assert [messages.event(each) for each in play.told("xia.title.first-to-claim", 2)] == [event]
     assert GAME.status is not None
-    assert line in [messages.event(each) for each in GAME.status(play.match.view(2))]
+    assert line in [messages.event(each) for each in GAME.status(GAME.content, play.match.view(2))]
     assert messages.reason(Bar("xia.bar.first-to-claim", "xia.title.first-to-claim", seat=1)) == reason
 
 

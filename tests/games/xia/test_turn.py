@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.board import Tile
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.board import Tile
+from rimward.games.xia.table.state import Xia
 from rimward.games.xia.turn import Turns
 from rimward.kernel.question import Refused
 from tests.games.xia.scenes import Play, crossroads, turn

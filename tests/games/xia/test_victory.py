@@ -2,8 +2,8 @@
 
 import pytest
 
-from rimward.games.xia.fame import GainFame
-from rimward.games.xia.state import Xia
+from rimward.games.xia.renown.fame import GainFame
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.result import Result
 from tests.games.xia.scenes import HORSE, Play, easy_tiger, gaiden, near_victory, puddle_jumper, table
 

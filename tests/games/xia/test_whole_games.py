@@ -4,15 +4,11 @@ from typing import Any
 
 import pytest
 
-from rimward.bots.random import RandomBot
 from rimward.games.xia import GAME
-from rimward.kernel.chance import Seeded
-from rimward.kernel.frame import start
-from rimward.lab.playout import Played, play
-from tests.games.xia.books import audited
+from tests.games.xia.harness import HARNESS
+from tests.harness.soak import audited, played
 
-EARNED = ("xia.cargo.sell", "xia.business.sell-outfits", "xia.explore.token-rewards", "xia.ability.side-bet")
-
+FIVE = {"target": 5}
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (4, {}),
@@ -30,17 +26,10 @@ every_table = pytest.mark.parametrize(
 
 
 # --- they end --------------------------------------------------------------------------------------------------------
-def played(seats: int, options: dict[str, Any], seed: int) -> Played:
-    """On the fast path: no events, no record."""
-    g, chance = GAME.new_table(seats, {"target": 5, **options}), Seeded(seed)
-    start(g, chance)
-    return play(g, chance, [RandomBot(seed * 10 + seat) for seat in range(seats)])
-
-
 @every_table
 def test_random_players_finish(seats: int, options: dict[str, Any]) -> None:
     for seed in range(3):
-        result = played(seats, options, seed).result
+        result = played(GAME, seats, {**FIVE, **options}, seed).result
         (winner,) = result.winners
         assert result.code == "xia.victory.immediate"
         assert result.scores[winner] == 5
@@ -50,7 +39,7 @@ def test_random_players_finish(seats: int, options: dict[str, Any]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("target", [10, 20])
 def test_random_players_finish_long_games(target: int) -> None:
-    game = played(4, {"target": target}, 1)
+    game = played(GAME, 4, {"target": target}, 1)
     assert max(game.result.scores) == target
 
 
@@ -61,5 +50,5 @@ def test_random_players_finish_long_games(target: int) -> None:
 @every_table
 def test_everything_adds_up(seats: int, options: dict[str, Any]) -> None:
     """Fame, Credits, Bounty, cubes, Outfits, markers, Energy and damage: whatever changes was told."""
-    match = audited(seats, {"target": 5, **options}, seats)
+    match = audited(HARNESS, seats, {**FIVE, **options}, seats)
     assert match.result is not None

@@ -1,8 +1,8 @@
 """Title Cards on the table, and short hands for turns in which they are claimed."""
 
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.board import STAR, STEPS, Hex
-from rimward.games.xia.state import TITLES, TITLES_OPEN, Xia, titles
+from rimward.games.xia.table.board import STAR, STEPS, Hex
+from rimward.games.xia.table.state import TITLES, TITLES_OPEN, Xia, titles
 from rimward.games.xia.turn import Turn, Turns
 from tests.games.xia.scenes import Play, under_way
 

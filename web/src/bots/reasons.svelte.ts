@@ -46,6 +46,8 @@ export class Whys {
   /** By the first event of an entry, which stays its own when others are taken back. */
   told = $state.raw<Record<number, Reason>>({});
   readonly bots = $derived(new Set(this.moments?.bots ?? []));
+  /** What standing orders gave, as far as it may be known. */
+  readonly ordered = $derived(new Set(this.moments?.ordered ?? []));
   #entries = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,13 +74,13 @@ export class Whys {
     return entryOf(this.moments?.first ?? [], event);
   }
 
-  /** Of each entry that a bot answered the first of these lines, by the number of its event. */
-  asked(lines: readonly number[]): Map<number, number> {
+  /** Of each of these entries the first of these lines, by the number of its event. */
+  firsts(lines: readonly number[], entries: ReadonlySet<number>): Map<number, number> {
     const found = new Map<number, number>();
     let last = -1;
     for (const line of lines) {
       const entry = this.entryOf(line);
-      if (entry !== last && this.bots.has(entry)) found.set(line, entry);
+      if (entry !== last && entries.has(entry)) found.set(line, entry);
       last = entry;
     }
     return found;

@@ -42,7 +42,7 @@ describe("reasons", () => {
 
   it("can be asked for at the first line of what a bot answered", async () => {
     const { whys } = await known();
-    expect([...whys.asked([1, 5, 6, 9, 10, 12, 13])]).toEqual([
+    expect([...whys.firsts([1, 5, 6, 9, 10, 12, 13], whys.bots)]).toEqual([
       [5, 2],
       [9, 3],
     ]);

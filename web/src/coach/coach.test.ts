@@ -5,9 +5,10 @@ import { describe, expect, it } from "vitest";
 import { recordings } from "../recorded";
 import type { Event, Question } from "../types";
 import { idOf } from "../words/messages";
-import en from "../words/locale/en/coach.ftl?raw";
+import { opened } from "../games";
 import { due, look, putAside, reached, type Moment, type State } from "./coach";
-import { GOALS, LESSONS } from "./lessons";
+import type { Course, Lesson } from "./course";
+import { canTry, targets } from "./target";
 
 const START: State = { seen: [], shown: null, during: null };
 const asked = (id: number, code: string, ...keys: string[]): Question => ({
@@ -22,14 +23,17 @@ const asked = (id: number, code: string, ...keys: string[]): Question => ({
 });
 const told = (code: string, params: Event["params"] = {}): Event => ({ number: 0, code, depth: 0, params });
 const { people } = recordings[1];
+const NONE: Course = { lessons: [], goals: [] };
+const courseOf = async (game: string) => (await (await opened(game))?.lessons?.course())?.default ?? NONE;
+const xia = await courseOf("xia");
 const moment = (question?: Question, ...events: Event[]): Moment => ({
-  game: "xia",
+  course: xia,
   seat: 0,
   question,
   events,
   people,
 });
-const all = LESSONS["xia"]?.map((lesson) => lesson.id) ?? [];
+const all = xia.lessons.map((lesson) => lesson.id);
 const allBut = (...ids: string[]) => all.filter((id) => !ids.includes(id));
 
 describe("the coach", () => {
@@ -86,12 +90,36 @@ describe("the coach", () => {
     expect(look(state, moment({ ...options, id: 2 })).shown?.id).toBe("xia-token");
   });
 
+  it("speaks of options only as long as they are there", () => {
+    const scan = asked(1, "xia.action.list", "scan");
+    const state = look({ ...START, seen: allBut("xia-scan") }, moment(scan));
+    expect(state.shown?.id).toBe("xia-scan");
+    expect(look(state, moment())).toMatchObject({ shown: null });
+    expect(look(state, moment()).seen).toContain("xia-scan");
+  });
+
+  it("points at the options that it speaks of, and suggests nothing that is not there", () => {
+    const lessonOf = (id: string) => xia.lessons.find((lesson) => lesson.id === id) as Lesson;
+    const question = asked(1, "xia.action.list", "token", "engine:M22", "engine:Saker", "end");
+    expect(targets(lessonOf("xia-token"), question)).toEqual(['[data-key="token"]']);
+    expect(targets(lessonOf("xia-turn"), question)).toHaveLength(2);
+    expect(canTry(lessonOf("xia-turn"), question)).toBe(true);
+    expect(targets(lessonOf("xia-turn"), asked(2, "xia.action.list", "scan"))).toEqual([]);
+    expect(canTry(lessonOf("xia-turn"), asked(2, "xia.action.list", "scan"))).toBe(false);
+    expect(canTry(lessonOf("xia-fame"), undefined)).toBe(true);
+    expect(targets(lessonOf("xia-title"), undefined)[0]).toContain("data-look");
+    const goal = { ...question, options: [...(question.options ?? [])].map((one) => ({ ...one })) };
+    Object.assign(goal.options[2] ?? {}, { sort: "goal" });
+    expect(targets(lessonOf("xia-turn"), goal)[0]).toContain("Saker");
+  });
+
   it("ticks off goals, and keeps those of before", () => {
     const events = [told("xia.move.engine", { ship: 0 }), told("xia.cargo.sell", { seat: 1 })];
     expect(reached(moment(undefined, ...events), ["xia-token"])).toEqual(["xia-roll", "xia-token"]);
   });
 
-  it.each(recordings)("gets through a whole recorded game", ({ game, people, viewers }) => {
+  it.each(recordings)("gets through a whole recorded game", async ({ game, people, viewers }) => {
+    const course = await courseOf(game);
     const seat = viewers[0]?.you ?? 0;
     let state = START;
     const shown = new Set<string>();
@@ -99,7 +127,7 @@ describe("the coach", () => {
     for (const { frame } of viewers[0]?.frames ?? []) {
       events.push(...(frame.events as Event[]));
       const question = frame.asked.find((one) => one.seat === seat && one.options && !one.answered);
-      state = look(state, { game, seat, question, events, people });
+      state = look(state, { course, seat, question, events, people });
       if (state.shown) shown.add(state.shown.id);
     }
     expect(new Set(state.seen).size).toBe(state.seen.length);
@@ -107,8 +135,9 @@ describe("the coach", () => {
   });
 });
 
-describe.each(recordings)("the lessons", ({ game, texts, rules }) => {
-  const lessons = LESSONS[game] ?? [];
+describe.each(recordings)("the lessons", async ({ game, texts, rules }) => {
+  const { lessons, goals } = await courseOf(game);
+  const { default: en } = (await (await opened(game))?.lessons?.words.en()) ?? { default: "" };
   const messages = new FluentResource(texts.en).body.map((text) => ({
     id: String(text.id),
     parts: Object.keys(text.attributes),
@@ -132,16 +161,17 @@ describe.each(recordings)("the lessons", ({ game, texts, rules }) => {
   });
 
   it(`of ${game} wait for what can happen`, () => {
-    const codes = [...lessons, ...(GOALS[game] ?? [])].flatMap((one) => one.told ?? []);
+    const codes = [...lessons, ...goals].flatMap((one) => one.told ?? []);
     expect(codes.filter((code) => ![...ids].some((id) => covers(code, id)))).toEqual([]);
-    const words = lessons.flatMap((lesson) => lesson.offered ?? []);
+    const at = lessons.flatMap((lesson) => lesson.at ?? []).filter((name) => !name.startsWith("look:"));
+    const words = [...lessons.flatMap((lesson) => lesson.offered ?? []), ...at];
     expect(words.filter((word) => !ids.has(`${game}-option-${word}`))).toEqual([]);
   });
 
   it(`of ${game} have all their words`, () => {
     const wanted = [
       ...lessons.flatMap(({ id }) => [`lesson-${id}-title`, `lesson-${id}`, `lesson-${id}-try`]),
-      ...(GOALS[game] ?? []).map(({ id }) => `goal-${id}`),
+      ...goals.map(({ id }) => `goal-${id}`),
     ];
     expect(wanted.filter((id) => !own.has(id))).toEqual([]);
     const written = [...own].filter((id) => id.startsWith(`lesson-${game}-`) || id.startsWith(`goal-${game}-`));

@@ -3,11 +3,11 @@
 import { peopleOf, type People } from "../people";
 import type { Event, Question } from "../types";
 import { shapeOf } from "../words/messages";
-import { GOALS, LESSONS, type Goal, type Lesson } from "./lessons";
+import type { Course, Goal, Lesson } from "./course";
 
 /** What the coach looks at: what I am asked, and what has happened lately. */
 export interface Moment {
-  game: string;
+  course: Course;
   seat: number;
   question: Question | undefined;
   events: readonly Event[];
@@ -32,7 +32,7 @@ export function due(seen: readonly string[], moment: Moment): Lesson[] {
   const { question, seat, people } = moment;
   const words = new Set(question?.options?.map((option) => shapeOf(option.key)[0]));
   const lately = moment.events.slice(-LATELY);
-  const open = (LESSONS[moment.game] ?? []).filter((lesson) => !seen.includes(lesson.id));
+  const open = moment.course.lessons.filter((lesson) => !seen.includes(lesson.id));
   const concerns = ({ whom }: Lesson, event: Event) =>
     whom ? event.params[whom] === seat : peopleOf(event, people).includes(seat);
   const tells = (lesson: Lesson, event: Event) =>
@@ -44,10 +44,14 @@ export function due(seen: readonly string[], moment: Moment): Lesson[] {
   ];
 }
 
-/** Something new came in. A lesson stays until its reader has answered what was asked meanwhile. */
+/**
+ * Something new came in. A lesson stays until its reader has answered what was asked meanwhile; one about options only as
+ * long as they are there.
+ */
 export function look(state: State, moment: Moment): State {
   const asked = moment.question?.id ?? null;
   if (state.shown) {
+    if (asked === null && state.shown.offered) return { ...state, seen: [...state.seen, state.shown.id], shown: null };
     if (asked === null || asked === state.during) return state;
     if (state.during === null) return { ...state, during: asked };
   }
@@ -67,9 +71,9 @@ export function putAside(state: State, moment: Moment): State {
 }
 
 /** The goals of a first game that have been reached, those of before among them. */
-export function reached({ game, seat, events, people }: Moment, before: readonly string[]): string[] {
+export function reached({ course, seat, events, people }: Moment, before: readonly string[]): string[] {
   const done = (goal: Goal) =>
     before.includes(goal.id) ||
     events.some((event) => fits(goal.told, event.code) && peopleOf(event, people).includes(seat));
-  return (GOALS[game] ?? []).filter(done).map((goal) => goal.id);
+  return course.goals.filter(done).map((goal) => goal.id);
 }

@@ -2,6 +2,7 @@
 
 import { read, write } from "../keep";
 import type { Event, Moments } from "../types";
+import { standing } from "../table/withdrawn";
 import { afterLast } from "./digest";
 
 const PLACE = "rimward.watched";
@@ -53,7 +54,7 @@ export class Away {
     const events: Event[] = [];
     for (let first = since; first < cursor; first += PAGE)
       events.push(...(await this.source.events(first, Math.min(PAGE, cursor - first))));
-    return { since: Math.min(since, cursor), events };
+    return { since: Math.min(since, cursor), events: standing(events) };
   }
 
   #keep(cursor: number): void {

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import type { Story } from "../types";
-import { bars, byRound, dots, extremes, longest, race, reach, signed, sources, standing } from "./story";
+import { settings } from "../settings.svelte";
+import { byRound, dots, extremes, race, reach, signed, standing } from "./story";
 
 const scored = (turn: number, seat: number, source: string, points: number, score: number) => ({
   turn,
@@ -24,36 +25,6 @@ const STORY: Story = {
   fortunes: [],
   parts: [],
 };
-
-describe("bars", () => {
-  it("are stacked by source, the greatest first and for everybody in the same order", () => {
-    expect(sources(STORY)).toEqual(["trade", "ships"]);
-    expect(bars(STORY, [4, 1]).map((bar) => bar.segments)).toEqual([
-      [
-        { source: "trade", points: 3, from: 0 },
-        { source: "ships", points: 1, from: 3 },
-      ],
-      [{ source: "ships", points: 1, from: 0 }],
-    ]);
-    expect(longest(bars(STORY, [4, 1]))).toBe(4);
-  });
-
-  it("show what was scored before the story begins", () => {
-    expect(bars(STORY, [6, 1])[0]?.segments[0]).toEqual({ source: "", points: 2, from: 0 });
-  });
-
-  it("tell what was given away, and are as long as what was gained", () => {
-    const story = { ...STORY, scored: [...STORY.scored, scored(4, 0, "gift", -2, 2)] };
-    const [bar] = bars(story, [2, 1]);
-    expect(bar?.lost).toEqual([{ source: "gift", points: -2 }]);
-    expect(longest(bars(story, [2, 1]))).toBe(4);
-  });
-
-  it("are there for a game without a story", () => {
-    const none = { turns: [], scored: [], thrown: [], fortunes: [], parts: [] };
-    expect(bars(none, [3, 0]).map((bar) => bar.segments)).toEqual([[{ source: "", points: 3, from: 0 }], []]);
-  });
-});
 
 it("a game that was broken off has the scores of that moment", () => {
   expect(standing(STORY, [9, 1], 3)).toEqual([9, 1]);
@@ -111,5 +82,8 @@ describe("luck", () => {
 
   it("is written with its sign", () => {
     expect([1.25, -0.04, -3.5].map((luck) => signed(luck))).toEqual(["+1.3", "0.0", "−3.5"]);
+    settings.language = "ru";
+    expect([1.25, -0.04, -3.5].map((luck) => signed(luck))).toEqual(["+1,3", "0,0", "−3,5"]);
+    settings.language = "en";
   });
 });

@@ -1,60 +1,13 @@
-/** The story of a game as it is drawn at its end: bars by source, the race over the turns, dots of luck. */
+/** The story of a game as it is drawn at its end: the race over the turns, dots of luck. */
 
+import { settings } from "../settings.svelte";
 import type { Story } from "../types";
-
-export interface Segment {
-  /** Empty for what was scored before the story begins: the rules were others then. */
-  source: string;
-  points: number;
-  /** Where in the bar it begins. */
-  from: number;
-}
-
-export interface Bar {
-  seat: number;
-  score: number;
-  segments: Segment[];
-  /** What went away again, such as gifts to others; it has no length. */
-  lost: { source: string; points: number }[];
-}
 
 /** The scores of the seats; tables that were broken off under an older server have none, but their story tells. */
 export function standing(story: Story, scores: readonly number[], seats: number): number[] {
   if (scores.length || !story.scored.length) return [...scores];
   return Array.from({ length: seats }, (_, seat) => story.scored.findLast((one) => one.seat === seat)?.score ?? 0);
 }
-
-/** The sources of all scores, the greatest first: the same in the same pattern for everybody. */
-export function sources(story: Story): string[] {
-  const total = new Map<string, number>();
-  for (const { source, points } of story.scored) total.set(source, (total.get(source) ?? 0) + Math.max(0, points));
-  return [...total].sort(([one, a], [other, b]) => b - a || one.localeCompare(other)).map(([source]) => source);
-}
-
-export function bars(story: Story, scores: readonly number[]): Bar[] {
-  const order = sources(story);
-  return scores.map((score, seat) => {
-    const own = story.scored.filter((one) => one.seat === seat);
-    const sums = order.map((source) => ({
-      source,
-      points: own.filter((one) => one.source === source).reduce((sum, one) => sum + one.points, 0),
-    }));
-    const known = sums.reduce((sum, one) => sum + one.points, 0);
-    const parts = [...(score > known ? [{ source: "", points: score - known }] : []), ...sums];
-    let from = 0;
-    const segments = parts
-      .filter((one) => one.points > 0)
-      .map((one) => {
-        from += one.points;
-        return { ...one, from: from - one.points };
-      });
-    return { seat, score, segments, lost: sums.filter((one) => one.points < 0) };
-  });
-}
-
-/** How long the longest bar is. */
-export const longest = (all: readonly Bar[]) =>
-  Math.max(1, ...all.map((bar) => bar.segments.reduce((sum, one) => sum + one.points, 0)));
 
 export interface Racer {
   seat: number;
@@ -118,9 +71,11 @@ export function extremes(story: Story, seat: number): Story["thrown"] {
   return [...(best && best.luck > 0 ? [best] : []), ...(worst && worst.luck < 0 ? [worst] : [])];
 }
 
-/** `+1.5`, with a true minus. */
+/** `+1.5`, with a true minus; in Russian with a comma. */
 export function signed(number: number, digits = 1): string {
-  const shown = Math.abs(number).toFixed(digits);
-  if (Number(shown) === 0) return shown;
+  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
+  const rounded = Math.abs(Number(number.toFixed(digits)));
+  const shown = new Intl.NumberFormat(settings.language, shape).format(rounded);
+  if (rounded === 0) return shown;
   return (number < 0 ? "−" : "+") + shown;
 }

@@ -1,21 +1,29 @@
 /**
- * What a game adds to the shell, by its name. A game without an entry can be played all the same.
+ * What a game adds to the shell: the `parts` of its own `parts.ts`, fetched when a table of it is opened. A game without
+ * them can be played all the same. No game's code is imported by another's or by the shell, but through here.
  *
  * `naming` says what its spaces are called; `sort` what an event is to a seat that was away; `board` brings the component
- * that draws its table, when somebody opens one, `side` what lies beside the board: my own things, and cards; `captain` tells about a seat in a few lines, and `others`
+ * that draws its table, when somebody opens one, `side` what lies beside the board: my own things, and cards; `seated` tells about a seat in a few lines, and `others`
  * about those that play without one. `looking` tells what a thing is and does, where the box does not. `combat` is a fight
- * that everybody watches: while it is under way its panel stands above the prompt, and what can be declared is compared
- * there.
+ * that everybody watches: while it is under way its panel stands above the prompt. `words`, `lessons`, `book` and `keys` are what
+ * the shell says of it, for the shell knows no game.
  */
 
 import type { Component } from "svelte";
+import type { Course } from "../coach/course";
 import type { Sorter } from "../digest/digest";
 import type { Looking } from "../inspect/inspect";
-import type { Event, Option, Question, Reason, Seat, View } from "../types";
+import type { Key } from "../shell/keys.svelte";
+import type { Choosing } from "../table/choosing.svelte";
+import type { Medal, Moment, Step } from "../table/moments";
+import type { Thumb } from "../table/orders";
+import type { Rule } from "../table/picks";
+import type { Book } from "../table/search";
+import type { Event, Option, Question, Reason, Seat, Value, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
-import { declares, underWay } from "./xia/combat/underway";
-import { naming as ofXia } from "./xia/naming";
-import { sort as sortOfXia } from "./xia/sort";
+import type { Texts } from "../words/own";
+
+export { opened, PARTS } from "./opened.svelte";
 
 export interface BoardProps {
   view: View;
@@ -32,6 +40,13 @@ export interface BoardProps {
   barred: Reason[];
   /** Gives an answer; says whether it was taken. */
   choose(key: string): Promise<boolean>;
+  /** What can be done at any time, whoever is asked; and what does it. */
+  acts: readonly Option[];
+  act(key: string): Promise<boolean>;
+  /** What is pointed at and armed, in the dock and on the board. */
+  choosing: Choosing;
+  /** How many pixels of the board the dock lies over, from below. */
+  covered: number;
   /** Why the last answer was not taken. */
   refusal: string;
   /** Takes my last step back, while that is possible. */
@@ -49,58 +64,89 @@ export interface FightProps extends BoardProps {
   asked: number[];
 }
 
-export interface DeclareProps {
-  question: Question;
-  view: View;
-  words: Messages;
-  seats: Seat[];
-  busy: boolean;
-  /** Answers that follow each other. */
-  declare(keys: string[]): void;
-}
-
 export interface Combat {
   underWay(view: View): boolean;
-  /** Whether `options` shows this question; others are asked as ever. */
-  declares(question: Question): boolean;
   panel(): Promise<{ default: Component<FightProps> }>;
-  options(): Promise<{ default: Component<DeclareProps> }>;
+}
+
+/** Something that I have, for the line on a phone. */
+export interface Mean {
+  /** A path in a box of 20 by 20 round 0,0. */
+  icon: string;
+  /** What it is, for those who do not see the sign. */
+  text: string;
+  value: string;
+  /** It is bad to have it. */
+  harm?: boolean;
+}
+
+/** How things stand, for the head of a phone: by seat, and the number of the round where rounds are counted. */
+export interface Standing {
+  scores: number[];
+  round?: number;
+}
+
+export interface Telling {
+  /** Of a step, in its order. */
+  moments(step: Step): Moment[];
+  Medal: Component<{ medal: Medal; seats: Seat[]; marks: string[]; size: number }>;
+  Sign: Component<{ name: string }>;
+}
+
+export interface LogKind {
+  name: string;
+  /** In the language of the settings. */
+  label(): string;
+  has(event: Event): boolean;
 }
 
 export interface GameParts {
+  /** What stands in the middle of the top bar: how far everybody has come. */
+  track?: () => Promise<{ default: Component<BoardProps> }>;
+  /** What I have, on a phone: up to six. */
+  means?: (view: View) => Mean[];
+  standing?: (view: View) => Standing;
+  /** Whether an option is chosen on the board: where there are many of those, the dock leaves what is plain to it. */
+  onBoard?: (option: Pick<Option, "thing">) => boolean;
   naming?: (view: View, box: unknown) => Naming;
   sort?: Sorter;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   side?: () => Promise<{ default: Component<BoardProps> }>;
-  captain?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
+  seated?: () => Promise<{ default: Component<BoardProps & { seat: number }> }>;
   others?: () => Promise<{ default: Component<BoardProps> }>;
   looking?: () => Promise<Looking>;
   combat?: Combat;
+  /** What is worth being held over the board for a moment. */
+  moments?: () => Promise<Telling>;
+  /** What the log can be narrowed down to, besides rolls. */
+  kinds?: () => Promise<{ kinds: LogKind[] }>;
   /** By the code of a question, the option that ends a turn. */
   ends?: Record<string, string>;
+  /** By the code of a question, how several answers are given in one gesture; a `PickSome` needs no entry. */
+  picks?: Record<string, Rule>;
+  /** By the code of a question, the rules of thumb that may be ordered there: texts `GAME-thumb-NAME`. */
+  thumbs?: Record<string, Thumb[]>;
+  /**
+   * What the shell says of it, by ids with its name in them: what can be done (`can-GAME-WORD`, `can-QUESTION-WORD`), what
+   * comes next (`next-GAME-FRAME`), the chapters of its rules (`chapter-GAME-NAME`), what a house rule does
+   * (`house-GAME-OPTION`), its keys (`key-GAME-NAME`). Its title and its nouns stand in its `cover.ftl`.
+   */
+  words?: Texts;
+  /** What the coach says in a first game, fetched with its texts (`lesson-ID`, `goal-ID`) when somebody wants the coach. */
+  lessons?: { course(): Promise<{ default: Course }>; words: Texts };
+  /** How people look things up in its rules. */
+  book?: () => Promise<{ default: Book }>;
+  /** Keys of its own, by the heading under which they are listed. */
+  keys?: Record<string, Key[]>;
+  /** About how many minutes a game takes with these options, for so many seats. */
+  minutes?: (options: Record<string, Value>, seats: number) => number;
 }
-
-export const PARTS: Record<string, GameParts> = {
-  xia: {
-    naming: ofXia,
-    sort: sortOfXia,
-    board: () => import("./xia/Board.svelte"),
-    side: () => import("./xia/Side.svelte"),
-    captain: () => import("./xia/mat/Captain.svelte"),
-    others: () => import("./xia/mat/Others.svelte"),
-    looking: () => import("./xia/inspect"),
-    combat: {
-      underWay,
-      declares,
-      panel: () => import("./xia/combat/Combat.svelte"),
-      options: () => import("./xia/combat/Declare.svelte"),
-    },
-    ends: { "xia.action.list": "end" },
-  },
-};
 
 /** The order of the lobby; what is not named here comes after. */
 const ORDER = ["xia", "andromeda", "aurora"];
+
+/** Whether it has a large card there. */
+export const isBig = (game: string) => ORDER.includes(game);
 
 export function inOrder<T extends { name: string }>(games: T[]): T[] {
   const place = (game: T) => (ORDER.includes(game.name) ? ORDER.indexOf(game.name) : ORDER.length);

@@ -46,7 +46,7 @@ describe("a wished table", () => {
   });
 
   it("does not wish for a colour that is no more", () => {
-    const seat = mySeat({ name: "Mara", colour: "amber" as never, shape: "cross" });
+    const seat = mySeat({ name: "Mara", colour: "amber" as never, shape: "cross" }, "xia");
     expect([seat.colour, seat.shape]).toEqual(["sky", "cross"]);
   });
 

@@ -4,15 +4,19 @@ import { firstBot, usualBot } from "../bots/bots";
 import type { Me } from "../keep";
 import { COLOURS, SHAPES } from "../look/seats";
 import type { Colour, Game, NewTable, SeatWish, Setting, Shape, Value } from "../types";
-import { say } from "../words/own";
+import { say, sayOf } from "../words/own";
+
+/** Who takes the other seats. */
+export const COMPANY = ["bot", "open", "me"] as const;
+export type Company = (typeof COMPANY)[number];
 
 /** Names for bots, in the language of whoever seats them. */
 export const botNames = () => say("bot-names").split(", ");
 
-export const ownName = (me: Me) => me.name.trim() || say("captain");
+export const ownName = (me: Me, game: string) => me.name.trim() || sayOf(game, "player");
 
-export function mySeat(me: Me): SeatWish {
-  return { kind: "me", name: ownName(me), ...looksOf(me) };
+export function mySeat(me: Me, game: string): SeatWish {
+  return { kind: "me", name: ownName(me, game), ...looksOf(me) };
 }
 
 /** What I chose once, as far as it still is a colour and a shape. */
@@ -42,7 +46,7 @@ export function looks(seats: SeatWish[]): { colour: Colour; shape: Shape }[] {
 export function guided(game: Game, me: Me, seed: string): NewTable {
   const bot = firstBot(game);
   const bots = Math.min(2, (game.seats.at(-1) ?? 2) - 1);
-  const seats = [mySeat(me), ...Array.from({ length: bots }, (_, place) => botSeat(place + 1, bot))];
+  const seats = [mySeat(me, game.name), ...Array.from({ length: bots }, (_, place) => botSeat(place + 1, bot))];
   const found = looks(seats);
   return {
     game: game.name,
@@ -55,10 +59,9 @@ export function guided(game: Game, me: Me, seed: string): NewTable {
 }
 
 /** Alone against as many bots as are usual, with the game's own options. */
-export function againstBots(game: Game, me: Me): NewTable {
-  const bot = usualBot(game);
+export function againstBots(game: Game, me: Me, bot = usualBot(game)): NewTable {
   const others = Array.from({ length: game.usual - 1 }, (_, place) => botSeat(place + 1, bot));
-  const seats = [mySeat(me), ...others];
+  const seats = [mySeat(me, game.name), ...others];
   const found = looks(seats);
   return { game: game.name, seats: seats.map((seat, place) => ({ ...seat, ...found[place] })), pace: "live" };
 }

@@ -23,3 +23,6 @@ export function letters(seats: Pick<Seat, "name">[]): string[] {
   }
   return taken;
 }
+
+/** Sides are told apart by a letter of their own, whoever sits on them. */
+export const sideLetter = (side: number) => String.fromCharCode(65 + (side % 26));

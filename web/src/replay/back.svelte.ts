@@ -26,9 +26,14 @@ export function entryOf(first: readonly number[], event: number): number {
   return low - 1;
 }
 
+/** Entries from before a change of rules count down from -1, so now is none of them. */
+const NOW = -Infinity;
+
 export class LookBack {
-  /** The entry that is wanted; -1 is now. */
-  entry = $state(-1);
+  /** The entry that is wanted. */
+  entry = $state(NOW);
+  /** The first there is: below 0 where rules have changed, and of those there is no board to show. */
+  first = $state(0);
   /** Whose eyes, once the table has ended; null for our own. */
   eyes = $state<number | null>(null);
   /** What is shown; it may lag behind what is wanted. */
@@ -37,7 +42,7 @@ export class LookBack {
   playing = $state(false);
   speed = $state<Speed>("normal");
   trouble = $state.raw<unknown>(null);
-  readonly active = $derived(this.entry >= 0);
+  readonly active = $derived(this.entry !== NOW);
   #asking = false;
   #shown = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,9 +53,10 @@ export class LookBack {
   async open(event = Infinity): Promise<void> {
     this.pause();
     try {
-      const { first } = await this.source.moments();
+      const { first, earlier = [] } = await this.source.moments();
+      this.first = -earlier.length;
       this.last = first.length - 1;
-      if (first.length) this.go(Math.max(0, entryOf(first, event)));
+      if (first.length) this.go(entryOf([...earlier, ...first], event) - earlier.length);
     } catch (error) {
       this.trouble = error;
     }
@@ -58,7 +64,7 @@ export class LookBack {
 
   now(): void {
     this.pause();
-    this.entry = -1;
+    this.entry = NOW;
     this.eyes = null;
     this.moment = null;
     this.trouble = null;
@@ -66,7 +72,7 @@ export class LookBack {
   }
 
   go(entry: number): void {
-    this.entry = Math.max(0, Math.min(entry, this.last));
+    this.entry = Math.max(this.first, Math.min(entry, this.last));
     this.trouble = null;
     void this.#show();
   }
@@ -89,7 +95,7 @@ export class LookBack {
 
   /** On from here; from the end, from the beginning. */
   play(): void {
-    if (this.entry >= this.last) this.go(0);
+    if (this.entry >= this.last) this.go(this.first);
     this.playing = true;
     this.#wait();
   }

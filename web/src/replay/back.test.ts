@@ -44,6 +44,31 @@ describe("looking back", () => {
     expect(back.entry).toBe(4);
   });
 
+  it("reaches back over a change of rules, to entries below 0", async () => {
+    const changed = {
+      ...source,
+      moments: () => Promise.resolve({ first: [20, 22], seats: [-1, 0], bots: [], earlier: [0, 5, 9] }),
+    };
+    const back = new LookBack(changed);
+    await back.open(6);
+    expect([back.active, back.entry, back.first, back.last]).toEqual([true, -2, -3, 1]);
+    await vi.runAllTimersAsync();
+    expect(asked).toEqual([[-2, null]]);
+    back.step(-5);
+    expect(back.entry).toBe(-3);
+    await back.open(19); // the line that says so belongs to the step before it
+    expect(back.entry).toBe(-1);
+    back.step(1);
+    expect(back.entry).toBe(0);
+    back.now();
+    expect(back.active).toBe(false);
+    await back.open();
+    expect(back.entry).toBe(1);
+    back.play();
+    expect(back.entry).toBe(-3);
+    back.now();
+  });
+
   it("asks for what is wanted by then, not for all that was passed", async () => {
     const back = new LookBack(source);
     await back.open(0);

@@ -1,6 +1,6 @@
-/** The keys there are, and the sheet that lists them. */
+/** The keys there are, and the sheet that lists them. A game adds its own (`GameParts.keys`). */
 
-type Key = [keys: string[], does: string];
+export type Key = [keys: string[], does: string];
 
 /** `does` is the id of a text. */
 export const KEYS: Record<string, Key[]> = {
@@ -8,13 +8,17 @@ export const KEYS: Record<string, Key[]> = {
     [["1", "…", "9"], "choose"],
     [["↑", "↓"], "through"],
     [["Enter"], "primary"],
+    [["E"], "end"],
+    [["A"], "all"],
     [["U"], "undo"],
     [["⇧ U"], "restart"],
     [["Esc"], "close"],
     [["."], "hurry"],
     [["W"], "what"],
     [["T"], "hint"],
-    [["Y"], "why"],
+    [["Y"], "always"],
+    [["Q"], "why"],
+    [["O"], "orders"],
     [["I"], "inspect"],
     [["B"], "book"],
     [["L"], "log"],
@@ -27,16 +31,12 @@ export const KEYS: Record<string, Key[]> = {
     [["0"], "fit"],
     [["H"], "ship"],
   ],
-  hold: [
-    [["←", "↑", "→", "↓"], "shift"],
-    [["R"], "rotate"],
-    [["A"], "arrange"],
-    [["Del"], "take-out"],
-  ],
   back: [[[",", "."], "step"]],
 };
 
 class KeysSheet {
   open = $state(false);
+  /** The game of the table that is open. */
+  game = $state("");
 }
 export const keysSheet = new KeysSheet();

@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 
-export type Sound = "turn" | "dice" | "fame";
+export type Sound = "turn" | "dice" | "score";
 
 /** Hertz, and when each begins and how long it lasts, in seconds. */
 const TONES: Record<Sound, [hertz: number, at: number, long: number][]> = {
@@ -15,7 +15,7 @@ const TONES: Record<Sound, [hertz: number, at: number, long: number][]> = {
     [240, 0.09, 0.04],
     [150, 0.2, 0.06],
   ],
-  fame: [
+  score: [
     [659.25, 0, 0.12],
     [830.61, 0.1, 0.12],
     [987.77, 0.2, 0.4],

@@ -15,6 +15,6 @@ export function hear(live: LiveTable): void {
   $effect(() => {
     const sort = PARTS[live.game?.name ?? ""]?.sort;
     if (live.news.some((event) => event.code === "kernel.rolled")) play("dice");
-    if (live.news.some((event) => sort?.(event, live.seat)?.kind === "score")) play("fame");
+    if (live.news.some((event) => sort?.(event, live.seat)?.kind === "score")) play("score");
   });
 }

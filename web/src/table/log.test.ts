@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { recordings } from "../recorded";
 import type { Event, Question } from "../types";
 import { Messages, parsed } from "../words/messages";
-import { levels, parts, picked } from "./log";
+import { levels, parts } from "./log";
 import { grouped, odds, offers } from "./offers";
 
 const [recorded] = recordings;
@@ -31,13 +31,6 @@ describe("the log", () => {
     expect(lines.find(({ dice }) => dice)?.dice?.[0]?.by).toBe(rolled[0]?.params["by"]);
   });
 
-  it("can be only what is wanted, under its headings", () => {
-    const rolls = picked(words, events, (event) => event.code === "kernel.rolled");
-    expect(rolls.every((part) => part.heading && part.lines.length)).toBe(true);
-    expect(rolls.flatMap((part) => part.lines).length).toBe(events.filter((e) => e.code === "kernel.rolled").length);
-    expect(picked(words, events, () => false)).toEqual([]);
-  });
-
   it("indents what interrupts a roll", () => {
     const event = (code: string, depth: number): Event => ({ number: 0, code, depth, params: {} });
     const told = [event("a", 1), event("kernel.rolled", 3), event("b", 4), event("c", 2)];
@@ -60,21 +53,23 @@ describe("options", () => {
 
   it("have a name and the rest", () => {
     const [drill] = offers(words, question(option("drill", { safe: 5, of: 6, ice: 1, hold: 0 }), option("haul")));
-    expect(drill).toMatchObject({ title: "Drill", primary: false });
+    expect(drill).toMatchObject({ title: "Drill", usual: false });
     expect(drill?.detail).toMatch(/^5 in 6 safe for 1 ice/);
   });
 
   it("tell how a die may fall, by what the game says of it", () => {
-    expect(odds(option("drill", { safe: 3, of: 6 }))).toEqual({ good: 50, dead: 0 });
-    expect(odds(option("cross:1,2", { safe: 85, destroyed: 15 }))).toEqual({ good: 85, dead: 15 });
-    expect(odds(option("use:1,2", { safe: 100, destroyed: 0 }))).toBeNull();
+    const fates = [
+      { kind: "good" as const, code: "safe", percent: 85 },
+      { kind: "dead" as const, code: "destroyed", percent: 15 },
+    ];
+    expect(odds({ ...option("cross:1,2"), odds: fates })).toEqual({ good: 85, dead: 15 });
     expect(odds(option("haul"))).toBeNull();
   });
 
-  it("that are alike are one, and an only one is the primary", () => {
+  it("that are alike are one", () => {
     const about = { card: "boost" };
     const found = offers(words, question(option("card:0", about), option("card:1", about)));
-    expect(found.map((offer) => [offer.key, offer.primary])).toEqual([["card:0", true]]);
+    expect(found.map((offer) => offer.key)).toEqual(["card:0"]);
     expect(grouped(found)).toMatchObject([{ title: "", parts: [{ offers: [{ key: "card:0" }] }] }]);
   });
 });

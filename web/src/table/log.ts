@@ -3,6 +3,7 @@
 import type { Event } from "../types";
 import type { Messages } from "../words/messages";
 import { facesOf, type Face } from "./dice";
+import { dropped, isBack } from "./withdrawn";
 
 export interface Line {
   number: number;
@@ -12,6 +13,10 @@ export interface Line {
   forced?: string[];
   /** The dice of a throw. */
   dice?: Face[];
+  /** What happened, where it is one thing: not where forced steps are folded. */
+  event?: Event;
+  /** What somebody withdrew by going back. */
+  withdrawn?: Line[];
 }
 
 export interface Part {
@@ -23,7 +28,6 @@ export interface Part {
 
 const FORCED = "kernel.forced";
 const ROLLED = "kernel.rolled";
-const UNDONE = "kernel.undo";
 
 interface Said {
   heading: string | null;
@@ -41,19 +45,28 @@ function inWords(words: Messages, event: Event): Said {
   return found;
 }
 
-/** A part goes from a heading to the next, or to where the rules have left what the heading stands for. */
+/**
+ * A part goes from a heading to the next, or to where the rules have left what the heading stands for. What was withdrawn
+ * stands under whoever went back, and the part that it came after goes on.
+ */
 export function parts(words: Messages, events: readonly Event[]): Part[] {
+  const kept: Event[] = [];
+  const withdrawn = new Map<number, Line[]>();
+  for (const event of events) {
+    if (isBack(event)) withdrawn.set(event.number, struck(words, dropped(kept, event), withdrawn));
+    kept.push(event);
+  }
   const found: Part[] = [];
   let opened: Event | null = null;
   let inside: Event[] = [];
   const end = () => {
     const last = found.at(-1);
-    if (last) last.lines = lines(words, inside);
+    if (last) last.lines = lines(words, inside, withdrawn);
     inside = [];
   };
-  for (const event of events) {
+  for (const event of kept) {
     const { heading } = inWords(words, event);
-    const left = opened !== null && event.depth < opened.depth && event.code !== UNDONE;
+    const left = opened !== null && event.depth < opened.depth && !isBack(event);
     if (heading !== null || left || !found.length) {
       end();
       opened = heading === null ? null : event;
@@ -65,10 +78,16 @@ export function parts(words: Messages, events: readonly Event[]): Part[] {
   return found.filter((part) => part.heading !== null || part.lines.length);
 }
 
-/** Only what is wanted, under its headings. */
-export function picked(words: Messages, events: readonly Event[], wanted: (event: Event) => boolean): Part[] {
-  const kept = events.filter((event) => inWords(words, event).heading !== null || wanted(event));
-  return parts(words, kept).filter((part) => part.lines.length);
+/** What was withdrawn, line by line: headings are lines of it, and what nobody chose is left out. */
+function struck(words: Messages, events: Event[], withdrawn: ReadonlyMap<number, Line[]>): Line[] {
+  const [first, ...others] = events;
+  if (!first) return [];
+  const heading = inWords(words, first).heading;
+  const next = others.findIndex((event) => inWords(words, event).heading !== null);
+  const own = next < 0 ? others : others.slice(0, next);
+  const told = lines(words, heading === null ? [first, ...own] : own, withdrawn).filter(({ forced }) => !forced);
+  const rest = next < 0 ? [] : struck(words, others.slice(next), withdrawn);
+  return [...(heading === null ? [] : [{ number: first.number, text: heading, level: 0 }]), ...told, ...rest];
 }
 
 /** Whose part it is, if its heading speaks of a seat. */
@@ -77,7 +96,7 @@ function headed(words: Messages, event: Event, heading: string | null): number |
   return heading !== null && typeof seat === "number" && words.wants(event.code, "heading", "seat") ? seat : null;
 }
 
-function lines(words: Messages, events: Event[]): Line[] {
+function lines(words: Messages, events: Event[], withdrawn: ReadonlyMap<number, Line[]> = new Map()): Line[] {
   const found: Line[] = [];
   let run = 0;
   levels(events).forEach((level, place) => {
@@ -88,8 +107,10 @@ function lines(words: Messages, events: Event[]): Line[] {
     const text = run > 1 ? words.event(event, run) : inWords(words, event).text;
     run = 0;
     const last = found.at(-1);
-    if (event.code === ROLLED) found.push({ number: event.number, text, level, dice: facesOf(event) });
-    else if (event.code !== FORCED) found.push({ number: event.number, text, level });
+    const gone = withdrawn.get(event.number);
+    if (event.code === ROLLED) found.push({ number: event.number, text, level, event, dice: facesOf(event) });
+    else if (event.code !== FORCED)
+      found.push({ number: event.number, text, level, event, ...(gone?.length ? { withdrawn: gone } : {}) });
     else if (last?.forced) last.forced.push(text);
     else found.push({ number: event.number, text, level, forced: [text] });
   });

@@ -1,6 +1,6 @@
 /** The options of a question, as they are shown. */
 
-import type { Option, Question } from "../types";
+import type { Fate, Option, Question, Sort } from "../types";
 import type { Brief, Messages } from "../words/messages";
 
 export interface Offer {
@@ -8,10 +8,17 @@ export interface Offer {
   /** What it is, and what there is to know about it. */
   title: string;
   detail: string;
+  /** What it brings, and what it costs, where the game says so. */
+  gain: string;
+  cost: string;
   thing: string;
   brief: Brief | null;
-  primary: boolean;
+  sort: Sort;
+  /** The text of the game says that Enter alone gives it. */
+  usual: boolean;
   odds: Odds | null;
+  /** The ways in which it may end, in words. */
+  fates: Ending[];
 }
 
 /** Of a step that a die decides, in per cent: that all goes well, and that it is the end of the ship. */
@@ -20,45 +27,76 @@ export interface Odds {
   dead: number;
 }
 
+export interface Ending {
+  kind: Fate["kind"];
+  text: string;
+  percent: number;
+}
+
 /** Offers that stand under one line, by parts; the line of those that stand alone is empty. */
 export interface Group {
   title: string;
   parts: { title: string; offers: Offer[] }[];
 }
 
-const MANY = 5; // options of a kind from which on they share a line
-
-/** Things that are alike (two equal cards) are one offer, the first of them. */
+/** Things that are alike (two equal cards, two uses of an Engine) are one offer, the first of them. */
 export function offers(words: Messages, question: Question): Offer[] {
   const found = new Map<string, Offer>();
   for (const option of question.options ?? []) {
-    const text = words.option(question.code, option);
-    const taken = words.default(option) !== null;
-    const alike = Object.keys(option.about).length ? JSON.stringify([text, option.about]) : option.key;
-    if (found.has(alike)) continue;
-    const [title, detail] = split(text);
-    const offer = {
-      key: option.key,
-      title,
-      detail,
-      thing: option.thing,
-      brief: words.brief(option),
-      primary: taken,
-      odds: odds(option),
-    };
-    found.set(alike, offer);
+    const one = offer(words, option, words.option(question.code, option));
+    const alike = JSON.stringify([one.title, one.detail, one.gain, one.cost, one.fates, one.brief, one.sort]);
+    if (!found.has(alike)) found.set(alike, one);
   }
-  const all = [...found.values()];
-  const [only] = all;
-  if (only && all.length === 1) only.primary = true;
-  return all;
+  return [...found.values()];
+}
+
+function offer(words: Messages, option: Option, text: string): Offer {
+  const brief = words.brief(option);
+  const fates = (option.odds ?? []).map(({ kind, code, percent }) => ({
+    kind,
+    percent,
+    text: words.text(`${words.game}.odds.${code}`, option.about),
+  }));
+  return {
+    key: option.key,
+    ...parts(text, told(words, "gain", option), brief, fates.length > 0),
+    cost: told(words, "cost", option),
+    thing: option.thing,
+    brief,
+    sort: option.sort ?? "plain",
+    usual: words.default(option) !== null,
+    odds: odds(option),
+    fates,
+  };
+}
+
+/** What is told is told once: of a space what it brings and where it is, of anything else its name and the rest. */
+function parts(
+  text: string,
+  gain: string,
+  brief: Brief | null,
+  rolls: boolean,
+): Pick<Offer, "title" | "detail" | "gain"> {
+  if (gain && brief) return { title: gain, detail: `${brief.group} · ${brief.short}`, gain: "" };
+  const [title, rest] = split(text);
+  const detail = rolls ? "" : rest; // the odds say it
+  if (gain && detail.startsWith(gain)) return { title, detail: "", gain: detail };
+  return { title, detail, gain: gain === title ? "" : gain };
+}
+
+/** What an option brings or costs: a code among what is told about it. */
+function told(words: Messages, what: "gain" | "cost", { about }: Option): string {
+  const code = `${words.game}.${what}.${about[what]}`;
+  return typeof about[what] === "string" && words.has(code) ? words.text(code, about) : "";
 }
 
 /** The offer that an option is among: where things are alike, it stands for all of them. */
 export function offerOf(words: Messages, question: Question, all: Offer[], key: string): Offer | undefined {
   const option = question.options?.find((one) => one.key === key);
-  const [title, detail] = option ? split(words.option(question.code, option)) : ["", ""];
-  return all.find((one) => one.key === key) ?? all.find((one) => one.title === title && one.detail === detail);
+  const like = option && offer(words, option, words.option(question.code, option));
+  return (
+    all.find((one) => one.key === key) ?? all.find((one) => one.title === like?.title && one.detail === like.detail)
+  );
 }
 
 const SHORT = 64;
@@ -77,19 +115,17 @@ function split(text: string): [string, string] {
   return [text.slice(0, colon), rest.slice(0, 1).toUpperCase() + rest.slice(1)];
 }
 
-/** Games tell them as `safe` and `destroyed` in per cent, or as `safe` in so many (`of`). */
-export function odds({ about }: Option): Odds | null {
-  const { safe, of, destroyed } = about;
-  if (typeof safe !== "number") return null;
-  const good = typeof of === "number" ? (100 * safe) / of : safe;
-  return good < 100 ? { good, dead: typeof destroyed === "number" ? destroyed : 0 } : null;
+/** Of ways that add up to 100; null where nothing is left to chance. */
+export function odds({ odds: fates }: Option): Odds | null {
+  const of = (kind: Fate["kind"]) => (fates ?? []).reduce((sum, one) => sum + (one.kind === kind ? one.percent : 0), 0);
+  return fates?.length ? { good: of("good"), dead: of("dead") } : null;
 }
 
-export function grouped(all: Offer[]): Group[] {
-  const many = all.filter((offer) => offer.brief).length >= MANY;
+/** Offers of a kind under a line each. */
+export function grouped(all: readonly Offer[]): Group[] {
   const groups: Group[] = [];
   for (const offer of all) {
-    const brief = many ? offer.brief : null;
+    const { brief } = offer;
     let group = groups.find((other) => other.title === (brief?.group ?? ""));
     if (!group) groups.push((group = { title: brief?.group ?? "", parts: [] }));
     let part = group.parts.find((other) => other.title === (brief?.part ?? ""));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordings } from "../recorded";
 import { begun, changed, type Known } from "../stream";
 import type { Change, Event, Full } from "../types";
-import { holdOf, Pace } from "./pace";
+import { falling, holdOf, Pace, TUMBLE } from "./pace";
 
 const frames = recordings[1].viewers[0]?.frames.map((one) => one.frame) as [Full, ...Change[]];
 const [full, ...changes] = frames;
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [shown, behind, tempo] = [[], 0, 1];
   pace = new Pace(
-    (known) => shown.push(known),
+    (known) => void shown.push(known),
     (steps) => (behind = steps),
     () => tempo,
   );
@@ -127,5 +127,74 @@ describe("the pace", () => {
     }, 0);
     vi.advanceTimersByTime(full * 0.75);
     expect(shown.length).toBe(states.length);
+  });
+});
+
+describe("dice that decide something", () => {
+  const step = later.find((known, place) => {
+    const { cursor } = states[place] as Known;
+    const news = known.events.filter(({ number }) => number >= cursor);
+    return news.findLastIndex(({ code }) => code === "kernel.rolled") >= 0;
+  }) as Known;
+  const before = states[states.indexOf(step) - 1] as Known;
+  const news = step.events.filter(({ number }) => number >= before.cursor);
+  const half = falling(before, step, news) as Known;
+
+  it("fall before anything comes of them: the table stands as it stood, and nobody is asked", () => {
+    expect(half.view).toBe(before.view);
+    expect(half.asked).toEqual([]);
+    expect(half.events.at(-1)?.code).toBe("kernel.rolled");
+    expect(half.cursor).toBeLessThanOrEqual(step.cursor);
+    expect(falling(before, step, [])).toBeNull();
+    expect(falling(null, step, news)).toBeNull();
+  });
+
+  function dramatic(least: number) {
+    const seen: Known[] = [];
+    const own = new Pace(
+      (known) => {
+        seen.push(known);
+        return known === step ? least : 0;
+      },
+      () => {},
+      () => tempo,
+      (known, lately) => (known === step ? falling(before, known, lately) : null),
+    );
+    own.take(before, true, true);
+    return { own, seen };
+  }
+
+  it("lie for as long as they tumble, and then the rest is held for as long as it wants", () => {
+    const { own, seen } = dramatic(4000);
+    own.take(step, true);
+    const after = { ...step };
+    own.take(after);
+    expect(seen).toEqual([before, half]);
+    vi.advanceTimersByTime(TUMBLE);
+    expect(seen.at(-1)).toBe(step);
+    vi.advanceTimersByTime(3999);
+    expect(seen.length).toBe(3);
+    vi.advanceTimersByTime(1);
+    expect(seen.at(-1)).toBe(after);
+    own.close();
+  });
+
+  it("are passed over by who goes on", () => {
+    const { own, seen } = dramatic(4000);
+    own.take(step, true);
+    own.skip();
+    expect(seen.at(-1)).toBe(step);
+    own.close();
+  });
+
+  it("are a cut without movement, and with what comes whole", () => {
+    tempo = 0;
+    const { own, seen } = dramatic(4000);
+    own.take(step, true);
+    expect(seen).toEqual([before, step]);
+    tempo = 1;
+    own.take({ ...step }, true, true);
+    expect(seen.length).toBe(3);
+    own.close();
   });
 });

@@ -58,7 +58,7 @@ function titled(name: string, words: Messages): string {
   const whole = name.replace(":", "-");
   if (words.has(`${words.game}.zone.${whole}`)) return words.name("zone", whole);
   const [kind = "", whose = ""] = name.split(":");
-  const seat = /^\d+$/.test(whose) ? (words.names[Number(whose)] ?? "") : words.named("sector", whose);
+  const seat = /^\d+$/.test(whose) ? (words.names[Number(whose)] ?? "") : whose;
   const title = spaced(words.named("zone", kind));
   return seat ? `${title} · ${spaced(seat)}` : title;
 }

@@ -1,6 +1,7 @@
 /** Looking things up in the rulebook. */
 
 import type { Rule, Rulebook } from "../types";
+import { NO_BOOK } from "./search";
 
 export interface Chapter {
   name: string;
@@ -12,39 +13,6 @@ export interface Piece {
   text: string;
   rule?: string;
 }
-
-/** Words of the rules that have a rule of their own, longest first where one begins like another. */
-export const TERMS: Record<string, Record<string, string>> = {
-  xia: {
-    "Line of Sight": "xia.los.definition",
-    "Action Phase": "xia.action.unlimited",
-    "Business Phase": "xia.business.any-order",
-    "Status Phase": "xia.status.order",
-    "Spawn Point": "xia.respawn.where",
-    "Planetary Shield": "xia.border.shield-cross",
-    "Planetary Entrance": "xia.border.entrance",
-    "Move Action": "xia.move.action",
-    "Minor Action": "xia.action.minor-list",
-    "Attack Action": "xia.combat.steps",
-    "Blind Jump": "xia.explore.blind-jump",
-    "Use Space": "xia.marker.spend",
-    "Armed Marker": "xia.marker.count",
-    "Damage Marker": "xia.damage.placement",
-    "Active Mission": "xia.mission.one-active",
-    "Mission Point": "xia.mission.draw",
-    "Exploration Token": "xia.explore.token-rewards",
-    "Exploration Space": "xia.explore.token-collect",
-    "Impulse Token": "xia.move.impulse",
-    "Ability Card": "xia.ability.use",
-    "Luck Fame": "xia.fame.luck",
-    "Victory Marker": "xia.victory.immediate",
-    Stranded: "xia.stranded.definition",
-    Bounty: "xia.bounty.status",
-    Outlaw: "xia.bounty.status",
-    Innocent: "xia.bounty.status",
-    Range: "xia.range.counting",
-  },
-};
 
 const PREFIX = 2; // game and chapter
 
@@ -81,30 +49,18 @@ export function ruleOf(event: { code: string; params: Record<string, unknown> })
   return event.code.startsWith("kernel.") ? "" : event.code;
 }
 
-/**
- * Rules that have all the words: those that have them in the title first, then in what `more` tells of them, then in the
- * text. A word of the id counts as one of the title.
- */
-export function search(book: Rulebook, text: string, more: (rule: Rule) => string = () => ""): Rule[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const ranked = book.rules.flatMap((rule, number) => {
-    const parts = [`${rule.title} ${rule.id}`, more(rule), `${rule.text} ${rule.ruling ?? ""}`];
-    const places = words.map((word) => parts.findIndex((part) => part.toLowerCase().includes(word)));
-    return places.includes(-1) ? [] : [{ rule, number, rank: Math.max(0, ...places) }];
-  });
-  return ranked.sort((one, other) => one.rank - other.rank || one.number - other.number).map(({ rule }) => rule);
-}
-
 /** A text with links where it names another rule, or a word that has one. Each word leads on once, not in its own rule. */
-export function linked(book: Rulebook, text: string, own: string): Piece[] {
-  const terms = TERMS[book.game] ?? {};
+export function linked(book: Rulebook, text: string, own: string, { terms: all } = NO_BOOK): Piece[] {
+  const terms = Object.entries(all[book.language] ?? {});
   const ids = new Set(book.rules.map((rule) => rule.id));
-  const wanted = [`${book.game}\\.[a-z0-9.-]*[a-z0-9]`, ...Object.keys(terms).map((term) => `\\b${term}s?\\b`)];
+  const words = terms.map(([term]) => `(?<!\\p{L})(?:${term})(?!\\p{L})`);
+  const wanted = [`${book.game}\\.[a-z0-9.-]*[a-z0-9]`, ...words];
   const used = new Set([own]);
   const pieces: Piece[] = [];
   let from = 0;
-  for (const found of text.matchAll(new RegExp(wanted.join("|"), "g"))) {
-    const named = ids.has(found[0]) ? found[0] : (terms[found[0]] ?? terms[found[0].replace(/s$/, "")]);
+  for (const found of text.matchAll(new RegExp(wanted.join("|"), "gu"))) {
+    const term = () => terms.find(([one]) => new RegExp(`^(?:${one})$`, "u").test(found[0]));
+    const named = ids.has(found[0]) ? found[0] : term()?.[1];
     if (!named || used.has(named)) continue;
     used.add(named);
     if (found.index > from) pieces.push({ text: text.slice(from, found.index) });
@@ -116,9 +72,9 @@ export function linked(book: Rulebook, text: string, own: string): Piece[] {
 }
 
 /** A text in pieces, every second of which is one of the words looked for. */
-export function marked(text: string, wanted: string): string[] {
-  const words = wanted.split(/\s+/).filter(Boolean);
+export function marked(text: string, wanted: string | readonly string[]): string[] {
+  const words = typeof wanted === "string" ? wanted.split(/\s+/).filter(Boolean) : wanted;
   if (!words.length) return [text];
-  const plain = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const plain = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/[её]/gi, "[её]"));
   return text.split(new RegExp(`(${plain.join("|")})`, "gi"));
 }

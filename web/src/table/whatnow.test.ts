@@ -1,13 +1,18 @@
 /** Whatever is asked in the recorded games, every option has a plain sentence, and something comes next. */
 
 import { FluentResource } from "@fluent/bundle";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { opened } from "../games";
 import { recordings } from "../recorded";
 import { settings } from "../settings.svelte";
 import { Messages, parsed, shapeOf } from "../words/messages";
+import { learn } from "../words/own";
 import { offers } from "./offers";
 import { next, possible, sentence } from "./whatnow";
 
+beforeAll(async () => {
+  for (const { game } of recordings) await learn((await opened(game))?.words, "en");
+});
 beforeEach(() => {
   settings.language = "en";
 });

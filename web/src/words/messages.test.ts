@@ -1,7 +1,7 @@
 /** The words of the client are those of the server: of a whole game of Comet and of a slice of Xia, in both languages. */
 
 import { describe, expect, it } from "vitest";
-import { PARTS } from "../games";
+import { opened } from "../games";
 import { recordings, type Frame } from "../recorded";
 import { begun, changed, type Known } from "../stream";
 import { Messages, parsed, shapeOf } from "./messages";
@@ -31,13 +31,14 @@ function said(words: Messages, { frame, barred }: Frame): string[] {
 }
 
 describe.each(recordings)("a recorded game of $game", ({ game, names, texts, box, viewers }) => {
-  it.each(viewers)("is told to seat $you as the server tells it", ({ you, frames }) => {
+  it.each(viewers)("is told to seat $you as the server tells it", async ({ you, frames }) => {
+    const parts = await opened(game);
     const both = languages.map((language) => new Messages(language, game, parsed(texts[language]), names, you));
     let known: Known | null = null;
     let lines = 0;
     for (const frame of frames) {
       known = frame.frame.is === "full" ? begun(frame.frame, known) : changed(known as Known, frame.frame);
-      const naming = known.view && PARTS[game]?.naming?.(known.view, box);
+      const naming = known.view && parts?.naming?.(known.view, box);
       both.forEach((words, language) => {
         if (naming) words.naming = naming;
         expect(said(words, frame)).toEqual(frame.said[language]);

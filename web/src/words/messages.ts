@@ -6,6 +6,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Scope } from "@fluent/bundle";
 import type { Data, Event, Option, Plain, Value } from "../types";
+import { phrase } from "./phrase";
 
 /** A pattern as the bundle keeps it; its types are not for others, so they are told here as far as we look. */
 type Pattern = string | Element[];
@@ -301,11 +302,19 @@ export class Messages {
       SHARES: ([kind, shares]) => this.#shares(word(kind), word(shares)),
       PLACE: (parts) => this.#place(parts),
       COUNT: ([kind, count]) => this.#found([`${this.game}-count-${word(kind)}`, ""], { count }),
+      AMOUNTS: ([amounts]) =>
+        this.listed(
+          values(amounts).map((amount) => {
+            const [what, count] = amount as readonly Data[];
+            return this.#found([`${this.game}-count-${String(what)}`, ""], { count });
+          }),
+        ),
       LIST: ([things]) => values(things).join(", "),
       DICE: ([dice]) => this.#dice(values(dice).map(Number)),
       THROWS: ([owners, dice, faces]) => this.#throws(values(owners).map(Number), values(dice), values(faces)),
       ROLL: ([code]) => this.text(word(code), {}, "roll"),
       OPTION: ([question, key]) => this.label(word(question), word(key)),
+      EFFECT: ([spelled]) => phrase(this.game, word(spelled), (code, params, part) => this.text(code, params, part)),
     };
   }
 

@@ -8,8 +8,16 @@ const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test
   import: "default",
   eager: true,
 });
-const en = import.meta.glob<string>("./locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
-const ru = import.meta.glob<string>("./locale/ru/*.ftl", { query: "?raw", import: "default", eager: true });
+const en = import.meta.glob<string>(["./locale/en/*.ftl", "../games/*/locale/en/{cover,shell,lessons}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ru = import.meta.glob<string>(["./locale/ru/*.ftl", "../games/*/locale/ru/{cover,shell,lessons}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const source = Object.values(sources).join("\n");
 
 const texts = (files: Record<string, string>) =>
@@ -37,10 +45,25 @@ describe("the client's texts", () => {
     expect(said.filter((id) => !english.has(id))).toEqual([]);
   });
 
+  it("name no game but in its own folder", () => {
+    const files = Object.entries({ ...en, ...ru });
+    const games = new Set(files.flatMap(([path]) => /games\/(\w+)\//.exec(path)?.[1] ?? []));
+    expect(games.size).toBeGreaterThan(3);
+    for (const [path, ftl] of files) {
+      const own = /games\/(\w+)\//.exec(path)?.[1] ?? "";
+      const others = [...games].filter((game) => game !== own);
+      const named = new FluentResource(ftl).body.filter(({ id }) =>
+        others.some((game) => String(id).split("-").includes(game)),
+      );
+      expect(named, path).toEqual([]);
+    }
+  });
+
   it("are all used", () => {
     const beginnings = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1] ?? "-");
+    const ofGames = [...source.matchAll(/sayOf\([^"()]+(?:\([^()]*\))?, "([\w-]+)"/g)].map((found) => `${found[1]}-`);
     const unused = [...english.keys()].filter(
-      (id) => !source.includes(`"${id}"`) && !beginnings.some((beginning) => id.startsWith(beginning)),
+      (id) => !source.includes(`"${id}"`) && ![...beginnings, ...ofGames].some((beginning) => id.startsWith(beginning)),
     );
     expect(unused).toEqual([]);
   });

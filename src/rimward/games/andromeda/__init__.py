@@ -1,35 +1,109 @@
-"""Andromeda's Edge. So far its battles; it cannot be set up yet and is not in the catalog."""
+"""Andromeda's Edge."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from rimward.games.andromeda import battle, state
-from rimward.games.andromeda.cards import tactics
+from rimward.games.andromeda import (
+    bases,
+    battle,
+    destinies,
+    developments,
+    events,
+    free,
+    launch,
+    marker,
+    modules,
+    moons,
+    players,
+    raiders,
+    repairs,
+    resources,
+    rewards,
+    scoring,
+    setup,
+    special,
+    station,
+    tactics,
+    teams,
+    tracks,
+    turn,
+    upgrades,
+)
+from rimward.games.andromeda.advice import OUTLOOK, advice, grounds, move_advice
+from rimward.games.andromeda.cards import acts, doings, fighting, played
+from rimward.games.andromeda.cards.written import BOX, WINDOWS, box_data, effects_of
+from rimward.games.andromeda.shown import atlas, options, view
+from rimward.games.andromeda.shown.story import TELLING
+from rimward.games.andromeda.shown.things import things
+from rimward.games.andromeda.shown.thumbs import THUMBS
+from rimward.games.andromeda.table import names, pieces, state
 from rimward.kernel.game import Game
-from rimward.kernel.question import Refused
-
-
-def setup(seats: int, options: Mapping[str, Any]) -> state.Andromeda:
-    raise Refused("andromeda.refused.not-yet")
-
 
 GAME: Game = Game(
     name="andromeda",
-    version="0",
+    version="2",
+    older={"1": {"first_numbers": True}},
+    shape=2,
+    migrations={1: setup.with_first_numbers},
     table=state.Andromeda,
-    setup=setup,
+    setup=setup.new_table,
     seats=range(2, 5),
-    chapters=(state, battle, tactics),
-    windows={
-        "diplomacy": "andromeda.battle.diplomacy",
-        "preparations": "andromeda.tactics.type-battle",
-        "rolled": "andromeda.tactics.type-battle",
-    },
-    cards=lambda g, seat: (state.hand(seat),),
-    acts=battle.acts,
-    interject=battle.interject,
-    describe_act=battle.describe_act,
-    moves=("slot",),
+    usual=3,
+    settings=setup.SETTINGS,
+    wishes=setup.WISHES,
+    presets={"first-game": {"first_game": True}, "book": {}},
+    box=BOX,
+    box_data=box_data,
+    written=effects_of,
+    chapters=(
+        state,
+        pieces,
+        setup,
+        players,
+        turn,
+        launch,
+        bases,
+        station,
+        free,
+        moons,
+        rewards,
+        resources,
+        modules,
+        developments,
+        tracks,
+        marker,
+        events,
+        raiders,
+        battle,
+        repairs,
+        upgrades,
+        tactics,
+        scoring,
+        special,
+        destinies,
+        teams,
+        doings,
+        fighting,
+        played,
+    ),
+    windows=WINDOWS,
+    closed=(),
+    cards=lambda g, seat: names.reacting(seat),
+    status=view.status,
+    standing=view.standing,
+    naming=view.naming,
+    picture=atlas.picture,
+    things=things,
+    telling=TELLING,
+    describe=options.describe,
+    thumbs=THUMBS,
+    acts=acts.acts,
+    barred_acts=acts.barred_acts,
+    interject=acts.interject,
+    describe_act=acts.describe_act,
+    advice=advice,
+    move_advice=move_advice,
+    grounds=grounds,
+    chances=OUTLOOK.chances,
+    outlook=OUTLOOK,
+    moves=("slot", "abandon", "recruit", "bonus", "play", "keep"),
 )

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rimward.games.andromeda.state import DECK, DISCARD, Andromeda, hand, put
+from rimward.games.andromeda.moments import moment
+from rimward.games.andromeda.moons import output
+from rimward.games.andromeda.repairs import DamageModule, DamageShips
+from rimward.games.andromeda.resources import Lose
+from rimward.games.andromeda.rewards import Gain, reward
+from rimward.games.andromeda.table.names import MOST_DICE, MOST_TARGETING, put
+from rimward.games.andromeda.table.state import Andromeda
+from rimward.games.andromeda.tactics import DrawTactics
+from rimward.games.andromeda.teams import AdvanceBoth
+from rimward.games.andromeda.tracks import Advance
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Cut, Done, Draw, Frame, Goto, Next
-from rimward.kernel.question import Choose, Option, PickSome, Value, key_of
-from rimward.kernel.window import Offer, Window
-from rimward.kernel.zone import Ref
+from rimward.kernel.frame import Cut, Done, Frame, Goto, Next
+from rimward.kernel.question import Choose, PickSome
+from rimward.kernel.window import Offer
 
-RAIDERS = -1  # as a side of a battle; a player's side is the seat
-NOBODY = -2
-MOST_DICE = 6  # andromeda.battle.dice-limit
-MOST_TARGETING = 5  # andromeda.battle.targeting-value
+RAIDERS: Final = -1  # as a side of a battle; a player's side is the seat
+NOBODY: Final = -2
 
 Ships = tuple[tuple[str, int], ...]  # as they are picked: (("ship", 3),)
 
@@ -23,25 +29,33 @@ Ships = tuple[tuple[str, int], ...]  # as they are picked: (("ship", 3),)
 class Battle(Frame):
     """andromeda.battle.steps. Turn order counts from the active player, who need not take part.
 
-    `bought` are dice for energy, by seat. Each of `sides` rolled so many `dice`: `faces` as they fell, all in one row,
-    then a row of `results` for each side.
+    By seat, `bought` are dice for energy, `more` those from cards, and `aim` is what cards add to targeting. Each of
+    `sides` rolled so many `dice`: `faces` as they fell, all in one row, then a row of `results` for each side. `saved`
+    are ships that a card keeps out of the Scrapyard.
     """
 
     CHAPTER: ClassVar[str] = "andromeda.battle"
     STEPS: ClassVar[tuple[str, ...]] = (
         "condition",
+        "escalation_cards",
         "escalation",
         "diplomacy",
-        "cards",
+        "dice_cards",
         "dice_energy",
         "roll",
         "targeting_value",
         "reroll",
+        "compare_cards",
         "compare",
         "winner_supremacy",
+        "outcome",
+        "winner_cards",
+        "outcome_cards",
         "tactical_operations",
+        "damage_cards",
         "damage_players",
         "damage_raiders",
+        "remain",
         "end",
     )
     OWNER: ClassVar[str] = "region"
@@ -57,18 +71,30 @@ class Battle(Frame):
         dice: tuple[int, ...] = (),
         faces: tuple[int, ...] = (),
         results: tuple[tuple[int, ...], ...] = (),
-        winner: int = NOBODY,
+        victor: int = NOBODY,
+        more: tuple[int, ...] = (),
+        aim: tuple[int, ...] = (),
+        saved: tuple[int, ...] = (),
     ) -> None:
         self.region, self.active, self.turn, self.bought = region, active, turn, bought
-        self.sides, self.dice, self.faces, self.results, self.winner = sides, dice, faces, results, winner
+        self.sides, self.dice, self.faces, self.results, self.victor = sides, dice, faces, results, victor
+        self.more, self.aim, self.saved = more, aim, saved
+
+    def copy(self) -> Battle:
+        numbers = (self.region, self.active, self.turn, self.bought, self.sides, self.dice, self.faces, self.results)
+        return self.onto(Battle(*numbers, self.victor, self.more, self.aim, self.saved))
 
     def condition(self, g: Andromeda, _: None) -> Next:
         sides = participants(g, self.region, self.active)
-        if len(sides) < 2:
+        if len(camps(g, sides)) < 2:  # andromeda.team.no-battle-alone
             return Done()
-        self.bought = (0,) * g.seats
+        self.bought = self.more = self.aim = (0,) * g.seats
         g.say("andromeda.battle.begins", region=self.region, sides=sides)
         return None
+
+    def escalation_cards(self, g: Andromeda, _: None) -> Next:
+        """Cards that name this moment."""
+        return moment(g, "escalation", self.active)
 
     def escalation(self, g: Andromeda, _: None) -> Next:
         seat = self.next_of(g, range(g.seats))
@@ -76,15 +102,21 @@ class Battle(Frame):
 
     def diplomacy(self, g: Andromeda, _: None) -> Next:
         seat = self.next_of(g, participants(g, self.region, self.active))
-        return None if seat is None else Offer("diplomacy", seat).then("diplomacy")
+        if seat is None or "no-diplomacy" in quirks(g, self.region):
+            self.turn = 0
+            return None
+        return Offer("diplomacy", seat).then("diplomacy")
 
-    def cards(self, g: Andromeda, _: None) -> Next:
+    def dice_cards(self, g: Andromeda, _: None) -> Next:
         """Battle preparations begin: the moment for battle cards that name it (andromeda.tactics.type-battle)."""
-        return Window("preparations", self.active)
+        return moment(g, "preparations", self.active)
 
     def dice_energy(self, g: Andromeda, _: None) -> Next:
         seat = self.next_of(g, participants(g, self.region, self.active))
-        return None if seat is None else DiceForEnergy(seat).then("dice_energy")
+        if seat is None or "no-energy" in quirks(g, self.region):
+            self.turn = 0
+            return None
+        return DiceForEnergy(seat).then("dice_energy")
 
     def roll(self, g: Andromeda, _: None) -> Next:
         """All at the same time, so that whoever reacts to the roll sees all of it."""
@@ -96,7 +128,7 @@ class Battle(Frame):
     def targeting_value(self, g: Andromeda, faces: tuple[int, ...]) -> Next:
         self.faces = faces
         for side in self.sides:
-            fell, targeting = tuple(faces[die] for die in self.dice_at(side)), targeting_of(g, side, self.region)
+            fell, targeting = tuple(faces[die] for die in self.dice_at(side)), self.targeting_of(g, side)
             g.say("andromeda.battle.rolled", side=side, faces=fell, targeting=targeting)
         return None
 
@@ -107,51 +139,78 @@ class Battle(Frame):
             return None
         side = self.sides[len(self.results)]
         fell = tuple(self.faces[die] for die in self.dice_at(side))
-        return Reroll(side, targeting_of(g, side, self.region), fell).then("reroll")
+        return Reroll(side, self.targeting_of(g, side), fell).then("reroll")
+
+    def compare_cards(self, g: Andromeda, _: None) -> Next:
+        """All dice are final; the winner has not been told yet."""
+        return moment(g, "results", self.active)
 
     def compare(self, g: Andromeda, _: None) -> Next:
-        best = winner_of(self.results)
+        sides, results = combined(g, self.sides, self.results)
+        best = winner_of(results)
         if best is None:
-            g.say("andromeda.battle.tied", sides=self.sides, results=self.results)
+            g.say("andromeda.battle.tied", sides=sides, results=results)
         else:
-            self.winner = self.sides[best]
-            die = deciding_die(self.results)
-            g.say("andromeda.battle.won", side=self.winner, die=die, sides=self.sides, results=self.results)
+            self.victor = sides[best]
+            g.say("andromeda.battle.won", side=self.victor, die=deciding_die(results), sides=sides, results=results)
         return None
 
     def winner_supremacy(self, g: Andromeda, _: None) -> Next:
-        if self.winner < 0:
-            return None
-        g.advance(self.winner, "supremacy")
+        victors = self.victors(g)
+        if len(victors) > 1:
+            return AdvanceBoth(victors, self.active)
+        return Advance(victors[0], "supremacy") if victors else None
+
+    def outcome(self, g: Andromeda, _: None) -> Next:
+        """andromeda.raider.reward: once, and even if a shield keeps the raider here."""
         raider = g.raider_in(self.region)
-        if raider is not None:  # andromeda.raider.reward: once, and even if a shield keeps the raider here
-            g.say("andromeda.raider.defeated", seat=self.winner, raider=g.raiders[raider].name)
-            g.gain(self.winner, g.raiders[raider].reward)
+        seat = self.next_of(g, self.victors(g)) if raider is not None else None
+        if raider is None or seat is None:
+            return None
+        g.say("andromeda.raider.defeated", seat=seat, raider=g.raiders[raider].name)
+        return Gain(seat, g.raiders[raider].reward).then("outcome")
+
+    def winner_cards(self, g: Andromeda, _: None) -> Next:
+        while (seat := self.next_of(g, self.victors(g))) is not None:
+            window = moment(g, "won", seat)
+            if window is not None:
+                return window.then("winner_cards")
         return None
+
+    def outcome_cards(self, g: Andromeda, _: None) -> Next:
+        return moment(g, "outcomes", self.active)
 
     def tactical_operations(self, g: Andromeda, _: None) -> Next:
-        seat = self.next_of(g, self.defeated())
-        return None if seat is None else TacticalOperations(seat).then("tactical_operations")
+        seat = self.next_of(g, self.defeated(g))
+        if seat is None:
+            return None
+        beaten_by = quirks(g, self.region) if self.victor == RAIDERS else ()
+        return Defeat(seat, beaten_by).then("tactical_operations")
+
+    def damage_cards(self, g: Andromeda, _: None) -> Next:
+        return moment(g, "damage", self.active)
 
     def damage_players(self, g: Andromeda, _: None) -> Next:
-        """All defeated ships at once: who is the last to remain here is hit all the same.
-
-        Ships of a type that share too few shields stand together here, so there is nothing to choose between them.
-        """
-        for seat in self.defeated():
-            for ship in g.ships_in(self.region, seat):
-                g.damage_ship(ship)
-        return None
+        """All defeated ships at once: who is the last to remain here is hit all the same."""
+        seat = self.next_of(g, self.defeated(g))
+        if seat is None:
+            return None
+        ships = tuple([ship for ship in g.ships_in(self.region, seat) if ship not in self.saved])
+        return DamageShips(seat, ships).then("damage_players")
 
     def damage_raiders(self, g: Andromeda, _: None) -> Next:
         """andromeda.raider.defeat-single"""
         raider = g.raider_in(self.region)
-        if raider is not None and RAIDERS in self.defeated():
+        if raider is not None and RAIDERS in self.defeated(g):
             g.damage_raider(raider, self.region)
         return None
 
+    def remain(self, g: Andromeda, _: None) -> Next:
+        """What the defeated have a moment for."""
+        return moment(g, "lost", self.active)
+
     def end(self, g: Andromeda, _: None) -> Next:
-        g.say("andromeda.battle.ends", region=self.region, winner=self.winner)
+        g.say("andromeda.battle.ends", region=self.region, winner=self.victor)
         return Done()
 
     # --- what the steps speak of -------------------------------------------------------------------------------------
@@ -167,7 +226,13 @@ class Battle(Frame):
 
     def dice_of(self, g: Andromeda, side: int) -> int:
         """andromeda.battle.dice-weapons, -developments, -energy and -limit"""
-        return min(MOST_DICE, weapons_of(g, side, self.region) + (self.bought[side] if side != RAIDERS else 0))
+        added = self.bought[side] + self.more[side] if side != RAIDERS else 0
+        return min(MOST_DICE, weapons_of(g, side, self.region) + added)
+
+    def targeting_of(self, g: Andromeda, side: int) -> int:
+        """andromeda.battle.targeting-value"""
+        added = self.aim[side] if side != RAIDERS and self.aim else 0
+        return min(MOST_TARGETING, targeting_of(g, side, self.region) + added)
 
     def dice_at(self, side: int) -> range:
         """Where in the row of all faces the dice of a side lie."""
@@ -175,14 +240,43 @@ class Battle(Frame):
         first = sum(self.dice[:at])
         return range(first, first + self.dice[at])
 
-    def defeated(self) -> list[int]:
-        return [side for side in self.sides if side != self.winner]
+    def victors(self, g: Andromeda) -> tuple[int, ...]:
+        """The players who won: teammates who both took part win together (andromeda.team.battle-win)."""
+        if self.victor < 0:
+            return ()
+        return tuple([side for side in self.sides if side >= 0 and not g.opposes(self.victor, side)])
+
+    def defeated(self, g: Andromeda) -> list[int]:
+        victors = self.victors(g) or (self.victor,)
+        return [side for side in self.sides if side not in victors]
 
 
 def participants(g: Andromeda, region: int, active: int) -> tuple[int, ...]:
     """andromeda.battle.participants: in turn order, raiders last, a swarm as one."""
     sides = [seat for seat in g.order(active) if g.ships_in(region, seat)]
     return (*sides, RAIDERS) if g.raider_in(region) is not None else tuple(sides)
+
+
+def camps(g: Andromeda, sides: Sequence[int]) -> list[int]:
+    """Of those who fight for each other, the first: andromeda.team.no-battle-alone."""
+    found: list[int] = []
+    for side in sides:
+        if all([g.opposes(side, other) for other in found]):
+            found.append(side)
+    return found
+
+
+def combined(
+    g: Andromeda, sides: tuple[int, ...], results: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """andromeda.team.battle-combine: the dice of teammates in one row, under the first of them."""
+    if not g.teams:
+        return sides, results
+    rows: dict[int, tuple[int, ...]] = dict.fromkeys(camps(g, sides), ())
+    for side, faces in zip(sides, results, strict=True):
+        first = next(camp for camp in rows if not g.opposes(camp, side))
+        rows[first] += faces
+    return tuple(rows), tuple([tuple(sorted(row, reverse=True)) for row in rows.values()])
 
 
 def weapons_of(g: Andromeda, side: int, region: int) -> int:
@@ -290,14 +384,15 @@ class Reroll(Frame):
         return Goto("reroll")
 
 
-class TacticalOperations(Frame):
-    """andromeda.battle.tactical-operations: draw a card, or take what the slotted moon shows, or neither."""
+class Defeat(Frame):
+    """andromeda.battle.tactical-operations: draw a card, or take what the slotted moon shows, or neither. Then what
+    raiders do to those whom they defeated."""
 
     CHAPTER: ClassVar[str] = "andromeda.battle"
-    STEPS: ClassVar[tuple[str, ...]] = ("tactical_operations", "action")
+    STEPS: ClassVar[tuple[str, ...]] = ("tactical_operations", "action", "loses", "damage")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, quirks: tuple[str, ...] = ()) -> None:
+        self.seat, self.quirks = seat, quirks
 
     def tactical_operations(self, g: Andromeda, _: None) -> Next:
         moon = ("moon",) if g.operations[self.seat] else ()
@@ -307,9 +402,13 @@ class TacticalOperations(Frame):
     def action(self, g: Andromeda, choice: str) -> Next:
         if choice == "draw":
             return DrawTactics(self.seat)
-        if choice == "moon":
-            g.gain(self.seat, g.operations[self.seat])
-        return None
+        return reward(self.seat, *output(g, g.operations[self.seat])) if choice == "moon" else None
+
+    def loses(self, g: Andromeda, _: None) -> Next:
+        return Lose(self.seat, 1) if "plunder" in self.quirks else None
+
+    def damage(self, g: Andromeda, _: tuple[str, ...] | None) -> Next:
+        return DamageModule(self.seat) if "ruin" in self.quirks else None
 
 
 class DamageShip(Frame):
@@ -331,60 +430,17 @@ class DamageShip(Frame):
 
 def early_end(g: Andromeda, region: int) -> Next:
     """andromeda.battle.early-end: the last word of whatever makes ships leave a region."""
-    return Cut("Battle", region, "end") if len(participants(g, region, 0)) < 2 else None
+    return Cut("Battle", region, "end") if len(camps(g, participants(g, region, 0))) < 2 else None
 
 
-class DrawTactics(Frame):
-    """andromeda.tactics.draw: one card; an empty deck is made from the discards."""
-
-    CHAPTER: ClassVar[str] = "andromeda.tactics"
-    STEPS: ClassVar[tuple[str, ...]] = ("discard", "draw", "hand")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def discard(self, g: Andromeda, _: None) -> Next:
-        if g.zones.size(DECK) == 0:
-            g.zones.shuffle_into(DISCARD, DECK)
-        return None
-
-    def draw(self, g: Andromeda, _: None) -> Next:
-        return Draw(DECK, 1, hand(self.seat), 1 << self.seat)
-
-    def hand(self, g: Andromeda, places: tuple[int, ...]) -> Next:
-        for place in places:
-            g.say("andromeda.tactics.drawn", seat=self.seat, card=Ref(hand(self.seat), place))
-        return None
+def quirks(g: Andromeda, region: int) -> tuple[str, ...]:
+    """andromeda.raider.abilities of those who stand here."""
+    number = g.raider_in(region)
+    return g.raiders[number].quirks if number is not None else ()
 
 
-class SlotMoon(Frame):
-    """andromeda.moon.slot-any-time, into Tactical Operations; the moon that was there is gone."""
-
-    CHAPTER: ClassVar[str] = "andromeda.moon"
-    STEPS: ClassVar[tuple[str, ...]] = ("slot",)
-
-    def __init__(self, seat: int, moon: int) -> None:
-        self.seat, self.moon = seat, moon
-
-    def slot(self, g: Andromeda, _: None) -> Next:
-        claimed = g.moons[self.seat]
-        g.operations = put(g.operations, self.seat, claimed[self.moon])
-        g.moons = put(g.moons, self.seat, claimed[: self.moon] + claimed[self.moon + 1 :])
-        g.say("andromeda.moon.slotted", seat=self.seat, moon=g.operations[self.seat])
-        return None
-
-
-def acts(g: Andromeda, seat: int) -> list[Value]:
-    """`slot:0`: every player may slot a claimed moon, whoever is asked."""
-    return [("slot", moon) for moon in range(len(g.moons[seat]))]
-
-
-def describe_act(g: Andromeda, seat: int, act: Value) -> Option:
-    """The moon, and what it shows."""
-    assert isinstance(act, tuple)  # noqa: S101 - one of acts()
-    return Option(key_of(act), f"moon:{act[1]}", dict(g.moons[seat][int(act[1])]))
-
-
-def interject(g: Andromeda, seat: int, act: Value) -> Frame:
-    assert isinstance(act, tuple)  # noqa: S101 - one of acts()
-    return SlotMoon(seat, int(act[1]))
+def under_way(g: Andromeda) -> Battle | None:
+    for frame in reversed(g.stack):
+        if isinstance(frame, Battle):
+            return frame
+    return None

@@ -1,24 +1,86 @@
-"""Destiny Aurora: Renegades. So far one chapter, a ship's attack, played from scenarios; not yet in the catalog."""
+"""Destiny Aurora: Renegades."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from rimward.games.aurora import ship_combat, space, state
+from rimward.games.aurora import (
+    abilities,
+    aboard,
+    acting,
+    boarding,
+    checks,
+    crew_combat,
+    crew_turn,
+    dicework,
+    drafting,
+    gear,
+    grenades,
+    interact,
+    landing,
+    mines,
+    move,
+    prisoners,
+    rounds,
+    salvage,
+    search,
+    setup,
+    ship_ability,
+    ship_combat,
+    ship_damage,
+    ship_move,
+    ship_turn,
+    stealth,
+    wounds,
+)
+from rimward.games.aurora.advice import advice
+from rimward.games.aurora.cards import doings
+from rimward.games.aurora.cards.written import BOX, box_data, effects_of
+from rimward.games.aurora.table import pieces, state
 from rimward.kernel.game import Game
-from rimward.kernel.question import Refused
-
-
-def setup(seats: int, options: Mapping[str, Any]) -> state.Aurora:
-    raise Refused("aurora.refused.not-yet")
-
 
 GAME: Game = Game(
     name="aurora",
-    version="0",
+    version="1",
     table=state.Aurora,
-    setup=setup,
-    seats=range(1, 5),
-    chapters=(space, state, ship_combat),
+    setup=setup.new_table,
+    seats=range(2, 5),
+    usual=2,
+    settings=setup.SETTINGS,
+    wishes=setup.WISHES,
+    presets={"first-game": {"first_game": True}, "book": {}},
+    box=BOX,
+    box_data=box_data,
+    written=effects_of,
+    advice=advice,
+    chapters=(
+        state,
+        pieces,
+        setup,
+        drafting,
+        rounds,
+        checks,
+        dicework,
+        ship_turn,
+        ship_move,
+        ship_combat,
+        ship_damage,
+        ship_ability,
+        salvage,
+        mines,
+        boarding,
+        prisoners,
+        landing,
+        aboard,
+        acting,
+        crew_turn,
+        crew_combat,
+        grenades,
+        move,
+        stealth,
+        search,
+        interact,
+        gear,
+        abilities,
+        wounds,
+        doings,
+    ),
 )

@@ -2,239 +2,255 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rimward.games.aurora.space import blocked, hindered, range_count
-from rimward.games.aurora.state import ATTACK, DEFENSE, HULL, SHIELDS, Aurora, Bonus
+from rimward.games.aurora.checks import DIE, Faces
+from rimward.games.aurora.dicework import HIT, REROLLS, AddBonuses, Pairing, Reroll, unblocked
+from rimward.games.aurora.ship_ability import EVASIVE, SCAN, TARGETING, Offered, more
+from rimward.games.aurora.ship_damage import ShipDamage
+from rimward.games.aurora.table.board import BLOCKING, HINDERING, Plan
+from rimward.games.aurora.table.names import HOME, NAVIGATION, NOWHERE, WEAPONS
+from rimward.games.aurora.table.pieces import HULL
+from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.table.strength import ship_attack_dice, ship_bonuses, ship_range, works
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Done, Frame, Goto, Next
-from rimward.kernel.question import Bar, Choose, PickSome, Value, choose_where
+from rimward.kernel.frame import Done, Frame, Next
+from rimward.kernel.question import Bar, choose_where
+from rimward.kit.squares import OFF_BOARD
 
-HIT = 4  # aurora.ship-combat.hits
-PENETRATING = 7  # aurora.ship-combat.penetrating
-REROLLS = 2  # aurora.ship-combat.hindering-reroll
-DIE = 6
-
-Faces = tuple[int, ...]
-Places = tuple[int, ...]
+ORBITAL: Final = 2  # squares from the planet to a ship that lies on it: aurora.docked.orbital-fire
+Line = tuple[int, ...]  # from the first square in front of the ship outwards
 
 
-class ShipAttack(Frame):
-    """aurora.ship-combat.procedure. Only a ship that may attack (see `bar_attack`) begins one."""
-
-    CHAPTER: ClassVar[str] = "aurora.ship-combat"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "target",
-        "firing_dice",
-        "bonus_changes_die",
-        "hits",
-        "defense_dice",
-        "hindering_reroll",
-        "pairing",
-        "defense_bonus",
-        "damage",
-    )
-
-    def __init__(self, attacker: str, defender: str = "", red: Faces = ()) -> None:
-        self.attacker, self.defender, self.red = attacker, defender, red
-
-    def target(self, g: Aurora, _: None) -> Next:
-        others = [("ship", name) for name in g.ships if name != self.attacker]
-        return choose_where(
-            g.seat(self.attacker),
-            "aurora.ship-combat.target",
-            others,
-            lambda ship: bar_target(g, self.attacker, ship[1]),
-        )
-
-    def firing_dice(self, g: Aurora, ship: tuple[str, str]) -> Next:
-        self.defender = ship[1]
-        line = g.firing_line(self.attacker, self.defender)
-        g.say("aurora.ship-combat.fired", ship=self.attacker, target=self.defender, range=range_count(line))
-        dice = g.ships[self.attacker].attack_dice
-        return Roll(g.seat(self.attacker), "aurora.ship.attack-formula", (DIE,) * dice)
-
-    def bonus_changes_die(self, g: Aurora, red: Faces) -> Next:
-        return AddBonuses(g.seat(self.attacker), g.ships[self.attacker].bonuses_to(ATTACK), red)
-
-    def hits(self, g: Aurora, red: Faces) -> Next:
-        self.red = tuple(sorted(die for die in red if die >= HIT))
-        g.say("aurora.ship-combat.hits", ship=self.attacker, target=self.defender, red=self.red)
-        return None if self.red else Done()
-
-    def defense_dice(self, g: Aurora, _: None) -> Next:
-        return Roll(g.seat(self.defender), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
-
-    def hindering_reroll(self, g: Aurora, black: Faces) -> Next:
-        at_most = REROLLS if hindered(g.space, g.firing_line(self.attacker, self.defender)) else 0
-        return Reroll(g.seat(self.defender), "aurora.ship-combat.hindering-reroll", black, at_most)
-
-    def pairing(self, g: Aurora, black: Faces) -> Next:
-        return Pairing(g.seat(self.defender), self.red, black)
-
-    def defense_bonus(self, g: Aurora, black: Faces) -> Next:
-        return AddBonuses(g.seat(self.defender), g.ships[self.defender].bonuses_to(DEFENSE), black, self.red)
-
-    def damage(self, g: Aurora, black: Faces) -> Next:
-        damage = sum(unblocked(red, die) for red, die in zip(self.red, black, strict=True))
-        g.say("aurora.ship-combat.damage", ship=self.defender, red=self.red, black=black, damage=damage)
-        return ShipDamage(self.defender, damage) if damage else Done()
+# --- lines of fire ---------------------------------------------------------------------------------------------------
+def firing_lines(space: Plan, square: int, facing: int) -> tuple[Line, ...]:
+    """aurora.ship-combat.firing-lines: from the squares ahead to the left, straight and to the right, all run parallel
+    to the facing. They share no square, so that a ship, which fills one square, lies on one of them at most."""
+    return tuple([_run(space, space.map.ahead(square, (facing + turn) % 8), facing) for turn in (-1, 0, 1)])
 
 
-def unblocked(red: int, black: int) -> bool:
-    """aurora.ship-combat.damage, and aurora.ship-combat.penetrating"""
-    return red > black or red >= PENETRATING
+def _run(space: Plan, square: int, facing: int) -> Line:
+    line: list[int] = []
+    while square != OFF_BOARD:
+        line.append(square)
+        square = space.map.ahead(square, facing)
+    return tuple(line)
+
+
+def line_to(g: Aurora, ship: int, target: int) -> Line:
+    """The firing line that meets the target, up to and including its square; empty where none does."""
+    here, there = g.ships[ship], g.ships[target]
+    for line in firing_lines(g.space(), here.square, here.facing):
+        if there.square in line:
+            return line[: line.index(there.square) + 1]
+    return ()
+
+
+def crosses(g: Aurora, line: Line, ground: int) -> bool:
+    """aurora.ship-combat.blocking-terrain, .hindering-reroll: the line holds the target's square, not the attacker's.
+    Ships on it do not matter (aurora.ship-combat.ships-dont-block)."""
+    return any([g.space().map.ground[square] == ground for square in line])
 
 
 # --- why not ---------------------------------------------------------------------------------------------------------
-def bar_attack(g: Aurora, attacker: str) -> Bar | None:
+def barred_attack(g: Aurora, ship: int) -> Bar | None:
     """Why a ship cannot attack at all."""
-    ship = g.ships[attacker]
-    if ship.weapons is None:
+    card = g.ships[ship]
+    if not card.in_orbit:
+        return Bar("aurora.bar.docked", "aurora.docked.no-return-fire")
+    if g.manned(ship, WEAPONS) == NOWHERE:
         return Bar("aurora.bar.no-gunner", "aurora.ship.weapons-required")
-    if ship.critical:
+    if card.critical:
         return Bar("aurora.bar.critical", "aurora.ship-damage.critical", hull=HULL)
-    for name in g.ships:
-        if name != attacker and bar_target(g, attacker, name) is None:
-            return None
-    return Bar("aurora.bar.no-target", "aurora.ship-combat.target", range=ship.range)
+    if g.ship_did(ship, "attacked"):
+        return Bar("aurora.bar.attacked", "aurora.round.repeat-actions")
+    if not targets(g, ship):
+        return Bar("aurora.bar.no-target", "aurora.ship-combat.target", range=ship_range(g, ship))
+    return None
 
 
-def bar_target(g: Aurora, attacker: str, target: str) -> Bar | None:
+def targets(g: Aurora, ship: int) -> list[int]:
+    return [other for other in range(len(g.ships)) if other != ship and barred_target(g, ship, other) is None]
+
+
+def barred_target(g: Aurora, ship: int, target: int) -> Bar | None:
     """Why this ship cannot be the target of that one."""
-    ship, line = g.ships[attacker], g.firing_line(attacker, target)
-    if g.ships[target].faction == ship.faction:
+    card = g.ships[target]
+    if card.side == g.ships[ship].side:
         return Bar("aurora.bar.friendly", "aurora.ship-combat.firing-at-own-faction")
+    if card.captor != NOWHERE:
+        return Bar("aurora.bar.taken", "aurora.overtaken.definition")
+    if not card.in_orbit:
+        return _barred_docked(g, ship, target)
+    line = line_to(g, ship, target)
     if not line:
         return Bar("aurora.bar.off-line", "aurora.ship-combat.firing-lines")
-    if range_count(line) > ship.range:
-        return Bar("aurora.bar.range", "aurora.ship-combat.range-count", range=ship.range, distance=range_count(line))
-    if blocked(g.space, line):
+    if len(line) > ship_range(g, ship):
+        far, reach = len(line), ship_range(g, ship)
+        return Bar("aurora.bar.range", "aurora.ship-combat.range-count", range=reach, distance=far)
+    if crosses(g, line, BLOCKING):
         return Bar("aurora.bar.blocked", "aurora.ship-combat.blocking-terrain")
     return None
 
 
-# --- what is done with rolled dice -----------------------------------------------------------------------------------
-class AddBonuses(Frame):
-    """aurora.ship-combat.bonus-changes-die: the bonuses one after the other, each on dice of the player's choice.
+def _barred_docked(g: Aurora, ship: int, target: int) -> Bar | None:
+    """aurora.docked.orbital-fire: no line and no facing, but near the planet; never at its home planet."""
+    if g.ships[target].dock in (HOME, NOWHERE):
+        return Bar("aurora.bar.at-home", "aurora.ship-damage.home-landing")
+    here = g.ships[ship].square
+    far = min([g.space().map.distance(here, square) for square in g.planet_squares(g.planet)])
+    if far > ORBITAL:
+        return Bar("aurora.bar.range", "aurora.docked.orbital-fire", range=ORBITAL, distance=far)
+    return None
 
-    Bonuses of different sources may meet on one die (aurora.combat.bonus-stacking). `hits` are the red dice that a
-    defender's dice are paired with. Gives the faces.
+
+# --- the attack ------------------------------------------------------------------------------------------------------
+class ShipAttack(Frame):
+    """aurora.ship-combat.procedure. Only a ship that may attack (`barred_attack`) begins one.
+
+    `faces` are the red dice, `black` those of the defender; `extra` is penetrating damage by a scan for weaknesses.
     """
 
     CHAPTER: ClassVar[str] = "aurora.ship-combat"
-    STEPS: ClassVar[tuple[str, ...]] = ("bonus", "changes_die")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "target",
+        "attack",
+        "firing",
+        "roll",
+        "applies",
+        "hits",
+        "defense",
+        "hindering",
+        "reroll",
+        "pairs",
+        "bonuses",
+        "damage",
+    )
 
-    def __init__(self, seat: int, bonuses: tuple[Bonus, ...], faces: Faces, hits: Faces = ()) -> None:
-        self.seat, self.bonuses, self.faces, self.hits = seat, bonuses, faces, hits
+    def __init__(self, ship: int, other: int = NOWHERE, faces: Faces = (), black: Faces = (), extra: int = 0) -> None:
+        self.ship, self.other = ship, other
+        self.faces, self.black, self.extra = faces, black, extra
 
-    def bonus(self, g: Aurora, _: None) -> Next:
-        if not self.bonuses:
+    def target(self, g: Aurora, _: None) -> Next:
+        others = [("ship", other) for other in range(len(g.ships)) if other != self.ship]
+        return choose_where(
+            g.ships[self.ship].seat,
+            "aurora.ship-combat.target",
+            others,
+            lambda value: barred_target(g, self.ship, int(value[1])),
+        )
+
+    def attack(self, g: Aurora, choice: tuple[str, int]) -> Next:
+        """aurora.ship-ability.timing: a scan comes before the dice."""
+        self.other = choice[1]
+        g.mark_ship(self.ship, "attacked")
+        here, there = g.ships[self.ship], g.ships[self.other]
+        far = len(line_to(g, self.ship, self.other)) if there.in_orbit else 0
+        g.say("aurora.ship-combat.fired", ship=here.name, target=there.name, range=far)
+        return Offered(self.ship, SCAN)
+
+    def firing(self, g: Aurora, scanned: bool) -> Next:
+        self.extra = 1 + more(g, self.ship, SCAN) if scanned else 0
+        dice = ship_attack_dice(g, self.ship)
+        return Roll(g.ships[self.ship].seat, "aurora.ship.attack-formula", (DIE,) * dice)
+
+    def roll(self, g: Aurora, faces: Faces) -> Next:
+        return Aim(self.ship, faces)
+
+    def applies(self, g: Aurora, faces: Faces) -> Next:
+        return AddBonuses(g.ships[self.ship].seat, ship_bonuses(g, self.ship, "attack"), faces)
+
+    def hits(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
+        spend_salvage(g, self.ship, added[1])
+        self.faces = tuple(sorted([die for die in added[0] if die >= HIT]))
+        here, there = g.ships[self.ship], g.ships[self.other]
+        g.say("aurora.ship-combat.hits", ship=here.name, target=there.name, red=self.faces)
+        return None if self.faces else Done(0)
+
+    def defense(self, g: Aurora, _: None) -> Next:
+        seat = g.ships[self.other].seat
+        return Roll(seat, "aurora.ship-combat.defense-dice", (DIE,) * len(self.faces))
+
+    def hindering(self, g: Aurora, black: Faces) -> Next:
+        """aurora.ship-combat.hindering-reroll; not for a ship that lies on a dock (aurora.docked.orbital-fire)."""
+        there = g.ships[self.other]
+        covered = there.in_orbit and crosses(g, line_to(g, self.ship, self.other), HINDERING)
+        rule = "aurora.ship-combat.hindering-reroll"
+        return Reroll(there.seat, rule, black, REROLLS if covered else 0)
+
+    def reroll(self, g: Aurora, black: Faces) -> Next:
+        return Evade(self.other, black)
+
+    def pairs(self, g: Aurora, black: Faces) -> Next:
+        return Pairing(g.ships[self.other].seat, self.faces, black)
+
+    def bonuses(self, g: Aurora, black: Faces) -> Next:
+        return AddBonuses(g.ships[self.other].seat, ship_bonuses(g, self.other, "defense"), black, self.faces)
+
+    def damage(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
+        spend_salvage(g, self.other, added[1])
+        self.black = added[0]
+        damage = sum([unblocked(red, die) for red, die in zip(self.faces, self.black, strict=True)]) + self.extra
+        name = g.ships[self.other].name
+        g.say("aurora.ship-combat.damage", ship=name, red=self.faces, black=self.black, damage=damage)
+        return ShipDamage(self.other, damage) if damage else Done(0)
+
+
+class Aim(Frame):
+    """aurora.ship-ability.tactical-targeting: after the roll, as many dice again as half of the gunner's Stealth."""
+
+    CHAPTER: ClassVar[str] = "aurora.ship-ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("targeting", "uses", "roll")
+
+    def __init__(self, ship: int, faces: Faces) -> None:
+        self.ship, self.faces = ship, faces
+
+    def targeting(self, g: Aurora, _: None) -> Next:
+        return Offered(self.ship, TARGETING) if self.faces else Done(self.faces)
+
+    def uses(self, g: Aurora, passed: bool) -> Next:
+        if not passed:
             return Done(self.faces)
-        _dice, plus, how_many = self.bonuses[0]
-        code = "aurora.ship-combat.bonus-changes-die"
-        return PickSome(self.seat, code, self.shown(), at_most=how_many, about={"plus": plus, "dice": how_many})
+        stealth = g.crew(g.manned(self.ship, WEAPONS)).skill("stealth")
+        at_most = max(1, (stealth + 1) // 2) + more(g, self.ship, TARGETING)
+        rule = "aurora.ship-ability.tactical-targeting"
+        return Reroll(g.ships[self.ship].seat, rule, self.faces, at_most, "red")
 
-    def changes_die(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
-        (_dice, plus, _how_many), places = self.bonuses[0], places_of(picked, self.shown())
-        self.bonuses = self.bonuses[1:]
-        self.faces = tuple(face + plus if place in places else face for place, face in enumerate(self.faces))
-        if picked:
-            g.say("aurora.ship-combat.bonus", seat=self.seat, plus=plus, dice=len(picked), faces=self.faces)
-        return Goto("bonus")
-
-    def shown(self) -> tuple[Value, ...]:
-        """`red:3` for an attacker's die, `pair:5,4` for a black 4 that stands against a red 5."""
-        if not self.hits:
-            return tuple(("red", face) for face in self.faces)
-        return tuple(("pair", hit, face) for hit, face in zip(self.hits, self.faces, strict=True))
+    def roll(self, g: Aurora, faces: Faces) -> Next:
+        return Done(faces)
 
 
-class Reroll(Frame):
-    """aurora.dice.reroll-once: choose up to so many dice, roll them together, keep what they show. Gives the faces."""
+class Evade(Frame):
+    """aurora.ship-ability.evasive: after the defence roll, as many dice again as half of the navigator's Piloting."""
 
-    CHAPTER: ClassVar[str] = "aurora.dice"
-    STEPS: ClassVar[tuple[str, ...]] = ("reroll", "roll", "once")
+    CHAPTER: ClassVar[str] = "aurora.ship-ability"
+    STEPS: ClassVar[tuple[str, ...]] = ("evasive", "uses", "roll")
 
-    def __init__(self, seat: int, code: str, faces: Faces, at_most: int, picked: Places = ()) -> None:
-        self.seat, self.code, self.faces, self.at_most, self.picked = seat, code, faces, at_most, picked
+    def __init__(self, ship: int, faces: Faces) -> None:
+        self.ship, self.faces = ship, faces
 
-    def reroll(self, g: Aurora, _: None) -> Next:
-        return PickSome(self.seat, self.code, self.shown(), at_most=self.at_most)
+    def evasive(self, g: Aurora, _: None) -> Next:
+        return Offered(self.ship, EVASIVE) if self.faces else Done(self.faces)
 
-    def roll(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
-        self.picked = places_of(picked, self.shown())
-        return Roll(self.seat, self.code, (DIE,) * len(picked))
+    def uses(self, g: Aurora, passed: bool) -> Next:
+        if not passed:
+            return Done(self.faces)
+        piloting = g.skill_at(self.ship, NAVIGATION)
+        at_most = max(1, (piloting + 1) // 2) + more(g, self.ship, EVASIVE)
+        return Reroll(g.ships[self.ship].seat, "aurora.ship-ability.evasive", self.faces, at_most)
 
-    def once(self, g: Aurora, rolled: Faces) -> Next:
-        new = dict(zip(self.picked, rolled, strict=True))
-        return Done(tuple(new.get(place, face) for place, face in enumerate(self.faces)))
-
-    def shown(self) -> tuple[Value, ...]:
-        return tuple(("black", face) for face in self.faces)
-
-
-def places_of(picked: Sequence[Value], shown: Sequence[Value]) -> Places:
-    """Where the picked dice lie; of dice that show the same, the first."""
-    places: list[int] = []
-    for die in picked:
-        places.append(next(n for n, other in enumerate(shown) if other == die and n not in places))
-    return tuple(places)
+    def roll(self, g: Aurora, faces: Faces) -> Next:
+        return Done(faces)
 
 
-class Pairing(Frame):
-    """aurora.ship-combat.pairing: hit by hit, which black die stands against it. Gives the black dice in that order."""
-
-    CHAPTER: ClassVar[str] = "aurora.ship-combat"
-    STEPS: ClassVar[tuple[str, ...]] = ("pairing", "dice")
-
-    def __init__(self, seat: int, red: Faces, black: Faces, paired: Faces = ()) -> None:
-        self.seat, self.red, self.black, self.paired = seat, red, black, paired
-
-    def pairing(self, g: Aurora, _: None) -> Next:
-        if not self.black:
-            return Done(self.paired)
-        hit = self.red[len(self.paired)]
-        return Choose(self.seat, "aurora.ship-combat.pairing", [("pair", hit, die) for die in sorted(set(self.black))])
-
-    def dice(self, g: Aurora, pair: tuple[str, int, int]) -> Next:
-        place = self.black.index(pair[2])
-        self.black, self.paired = self.black[:place] + self.black[place + 1 :], (*self.paired, pair[2])
-        return Goto("pairing")
-
-
-# --- what damage does ------------------------------------------------------------------------------------------------
-class ShipDamage(Frame):
-    """aurora.ship-damage: shields first; once they are destroyed, the hull. A ship is never removed by damage."""
-
-    CHAPTER: ClassVar[str] = "aurora.ship-damage"
-    STEPS: ClassVar[tuple[str, ...]] = ("shields", "shields_down", "hull", "critical")
-
-    def __init__(self, ship: str, damage: int) -> None:
-        self.ship, self.damage = ship, damage
-
-    def shields(self, g: Aurora, _: None) -> Next:
-        ship = g.ships[self.ship]
-        if not ship.shields_up:
-            return Goto("hull")
-        ship.damage = min(SHIELDS, ship.damage + self.damage)
-        g.say("aurora.ship-damage.shields", ship=self.ship, damage=ship.damage, shields=SHIELDS)
-        return None if ship.damage == SHIELDS else Done()
-
-    def shields_down(self, g: Aurora, _: None) -> Next:
-        ship = g.ships[self.ship]
-        ship.shields_up, ship.damage = False, 0
-        g.say("aurora.ship-damage.shields-down", ship=self.ship)
-        return Done()
-
-    def hull(self, g: Aurora, _: None) -> Next:
-        ship = g.ships[self.ship]
-        ship.damage = min(HULL, ship.damage + self.damage)
-        g.say("aurora.ship-damage.hull", ship=self.ship, damage=ship.damage, hull=HULL)
-        return None
-
-    def critical(self, g: Aurora, _: None) -> Next:
-        if g.ships[self.ship].critical:
-            g.say("aurora.ship-damage.critical", ship=self.ship)
-        return None
+def spend_salvage(g: Aurora, ship: int, names: tuple[str, ...]) -> None:
+    """aurora.energy.tokens: one for each use; what has none left is discarded (aurora.energy.depleted)."""
+    for name in names:
+        kept = []
+        for item in g.ships[ship].salvage:
+            if item.name == name and works(item):
+                item = item.but(energy=item.energy - 1)
+                name = ""
+            if item.energy != 0:
+                kept.append(item)
+        g.put_ship(ship, salvage=tuple(kept))

@@ -8,17 +8,26 @@ from rimward.games.comet.flow import Turn
 from rimward.games.comet.state import DIE, HOLD, RISK, WORTH, Comet, hand
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
-from rimward.kernel.question import PASS, Choose, Option, Sort, Value, key_of
+from rimward.kernel.question import PASS, Choose, Fate, Option, Sort, Value, key_of, percents
 
-SORTS: dict[Value, Sort] = {"haul": "goal", "drill": "risk", PASS: "end"}
+SORTS: dict[Value, Sort] = {"haul": "goal", "drill": "risk", PASS: "end", "decline": "end"}
 
 
 def describe(g: Comet, question: Choose, value: Value) -> Option:
     if question.code == "comet.lane.choose":
         lane = str(value)
         return Option(lane, f"lane:{lane}", {"ice": WORTH[lane], "safe": DIE - RISK[lane], "of": DIE})
-    key = key_of(value)
-    return Option(key, key if ":" in key else "", _about(g, question, value), SORTS.get(value, "plain"))
+    key, about = key_of(value), _about(g, question, value)
+    if value in ("drill", "haul"):
+        about["gain"] = str(value)
+    odds = _odds(g.lanes[question.seat]) if value == "drill" else ()
+    return Option(key, key if ":" in key else "", about, SORTS.get(value, "plain"), odds)
+
+
+def _odds(lane: str) -> tuple[Fate, ...]:
+    """comet.lane.risk: up to it a drill is lost."""
+    good, lost = percents([DIE - RISK[lane], RISK[lane]])
+    return Fate("good", "ice", good), Fate("harm", "bust", lost)
 
 
 def _about(g: Comet, question: Choose, value: Value) -> dict[str, int | str]:
@@ -43,7 +52,7 @@ def standing(view: dict[str, Any]) -> list[int]:
     return ice
 
 
-def status(view: dict[str, Any]) -> list[Event]:
+def status(_: None, view: dict[str, Any]) -> list[Event]:
     """The table as a pilot sees it, as codes for the messages; nothing but the view is known here."""
     table, seat = view["table"], view["seat"]
     by_kind = {frame["is"]: frame for frame in view["stack"]}

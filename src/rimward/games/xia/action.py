@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.xia import combat, move
-from rimward.games.xia.rescue import Rescue, bar_rescue, bar_stranded
-from rimward.games.xia.state import Xia, abilities, exhausted
+from rimward.games.xia.fight import combat
+from rimward.games.xia.flight import choices, move
+from rimward.games.xia.flight.rescue import Rescue, bar_rescue, bar_stranded
+from rimward.games.xia.table.state import Xia, abilities, exhausted
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar, Choose, Value
-from rimward.kernel.window import made, subscribed
+from rimward.kernel.window import reaction_for, subscribed
 
 WINDOW: Final = "action"  # where Ability Cards that are Actions subscribe
 
@@ -34,7 +35,7 @@ class ActionPhase(Frame):
         if act == "end":
             return Done()
         card = act in g.zones[abilities(self.seat)].faces
-        return (made(g, WINDOW, self.seat, act) if card else begin(g, self.seat, act)).then("list")
+        return (reaction_for(g, WINDOW, self.seat, act) if card else begin(g, self.seat, act)).then("list")
 
 
 def acts(g: Xia, seat: int) -> tuple[Value, ...]:
@@ -44,7 +45,7 @@ def acts(g: Xia, seat: int) -> tuple[Value, ...]:
         *(("engine", use) for outfit in engines for use in outfit.uses),
         "impulse",
         "attack",
-        *move.IN_SPACE,
+        *choices.IN_SPACE,
         *(("rescue", other) for other in g.others_on_board(seat)),
     )
 
@@ -59,10 +60,10 @@ def possible(g: Xia, seat: int) -> list[Value]:
         found.append("impulse")
     if ship.armed and combat.targets(g, seat, space):
         found.append("attack")
-    for act in move.hopeful(g, seat, g.map.numbers[space]):
-        if move.bar_in_space(g, seat, act, space) is None:
+    for act in choices.hopeful(g, seat, g.map.numbers[space]):
+        if choices.bar_in_space(g, seat, act, space) is None:
             found.append(act)
-    for other in move.victims(g, seat):
+    for other in choices.victims(g, seat):
         if bar(g, seat, ("rescue", other)) is None:
             found.append(("rescue", other))
     if g.zones.by_name[abilities(seat)].faces:
@@ -85,8 +86,8 @@ def barred(g: Xia, seat: int) -> list[tuple[Value, Bar]]:
 def bar(g: Xia, seat: int, act: Value) -> Bar | None:
     if act == "impulse":
         return move.bar_move(g, seat, act)
-    if isinstance(act, str) and act in move.IN_SPACE:
-        return move.bar_in_space(g, seat, act, g.space_of(seat))
+    if isinstance(act, str) and act in choices.IN_SPACE:
+        return choices.bar_in_space(g, seat, act, g.space_of(seat))
     stranded = bar_stranded(g, seat)
     if stranded is not None:
         return stranded
@@ -99,7 +100,7 @@ def bar(g: Xia, seat: int, act: Value) -> Bar | None:
 def begin(g: Xia, seat: int, act: Value) -> Frame:
     if act == "attack":
         return combat.Attack(seat)
-    if isinstance(act, str) and act in move.IN_SPACE:
+    if isinstance(act, str) and act in choices.IN_SPACE:
         return move.begin_in_space(g, seat, act, g.space_of(seat))
     if isinstance(act, tuple) and act[0] == "rescue":
         return Rescue(seat, int(act[1]))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from rimward.games.xia import board, hold, layout, npcs, rules, supply
-from rimward.games.xia import titles as title_cards
-from rimward.games.xia.business import Rearrange
-from rimward.games.xia.content import content
+from rimward.games.xia import npcs
 from rimward.games.xia.missions import cards
 from rimward.games.xia.npcs import spawn
-from rimward.games.xia.state import (
+from rimward.games.xia.renown import titles as title_cards
+from rimward.games.xia.table import board, settings, supply
+from rimward.games.xia.table.content import Content
+from rimward.games.xia.table.state import (
     LAID,
     MARKERS,
     MISSIONS,
@@ -32,6 +32,8 @@ from rimward.games.xia.state import (
     token,
     tokens_of,
 )
+from rimward.games.xia.trade import hold, layout
+from rimward.games.xia.trade.business import Rearrange
 from rimward.games.xia.turn import Turns
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Draw, Frame, Goto, Next
@@ -53,20 +55,20 @@ KITS: Final[dict[str, tuple[str, ...]]] = {
 Named = tuple[str, str]  # ("mat", a ship), ("outfit", its kind), ("kit", a strategy)
 
 
-def new_table(seats: int, options: Mapping[str, Any]) -> Xia:
+def new_table(box: Content, seats: int, options: Mapping[str, Any]) -> Xia:
     """What lies ready before anything is dealt. Ship Mats are blank until they are chosen."""
     if seats < LEAST and not options["two_players"]:
         raise Refused("xia.refused.players", "xia.general.players", least=LEAST, most=MOST, seats=seats)
     ships = tuple([Ship("", seat, 1, None, armed=0) for seat in range(seats)])
-    g = Xia(seats, rules.target(options), ships, (), rules=rules.chosen(options))
+    g = Xia(seats, settings.target(options), ships, (), rules=settings.chosen(options))
     named = first_sectors(g)
-    g.zones.add(STACK, "sector", tuple([sector for sector in content().sectors if sector not in named]))
+    g.zones.add(STACK, "sector", tuple([sector for sector in box.sectors if sector not in named]))
     for zone in (DRAWN, LAID):
         g.zones.add(zone, "sector")
-    g.zones.add(TOKENS, "token", content().tokens)
-    g.zones.add(MISSIONS, "mission", cards.deck(g.rules.npcs))
+    g.zones.add(TOKENS, "token", box.tokens)
+    g.zones.add(MISSIONS, "mission", cards.deck(box, g.rules.npcs))
     g.zones.add(MISSIONS_OUT, "mission")
-    g.zones.add(TITLES, "title", title_cards.deck(g))
+    g.zones.add(TITLES, "title", title_cards.deck(box, g.rules.npcs))
     g.zones.add(TITLES_OPEN, "title")
     for seat in range(seats):
         g.zones.add(abilities(seat), "ability")
@@ -151,7 +153,7 @@ class Setup(Frame):
         """Every starting tile gets one player: the first one dealt that of the highest roll, and so on clockwise."""
         chart = g.map
         for seat, tile in zip(g.clockwise(self.highest), g.tiles, strict=False):
-            g.ships[seat].space = chart.hexes[chart.spawns[tile.printed.spawn]]
+            g.ships[seat].space = chart.hexes[chart.spawns[g.content.sectors[tile.sector].spawn]]
             g.say("xia.setup.ship-placement", seat=seat, sector=tile.sector, space=g.ships[seat].space)
         return None
 
@@ -213,7 +215,7 @@ class StartingSectors(Frame):
 
     def spawn_required(self, g: Xia, places: tuple[int, ...]) -> Next:
         sector = g.zones.face(DRAWN, 0)
-        if board.printed(sector).spawn:
+        if g.content.sectors[sector].spawn:
             g.zones.move(DRAWN, 0, LAID)
             align(g, sector)
         else:
@@ -224,7 +226,7 @@ class StartingSectors(Frame):
 
 def align(g: Xia, sector: str) -> None:
     """xia.setup.starting-sectors-alignment"""
-    g.tiles = board.starting_tiles([*(tile.sector for tile in g.tiles), sector])
+    g.tiles = board.starting_tiles(g.content, [*(tile.sector for tile in g.tiles), sector])
     tile = g.tiles[-1]
     g.say("xia.setup.starting-sectors", sector=sector, q=tile.q, r=tile.r, turn=tile.turn)
 
@@ -239,7 +241,7 @@ class StartingTokens(Frame):
         self.tile = tile
 
     def exploration(self, g: Xia, _: None) -> Next:
-        while self.tile < len(g.tiles) and "explore" not in g.tiles[self.tile].printed.marks:
+        while self.tile < len(g.tiles) and "explore" not in g.map.kinds[self.tile].marks:
             self.tile += 1
         if self.tile == len(g.tiles):
             return Done()
@@ -297,7 +299,7 @@ class ShipChoice(Frame):
         return Choose(self.seat, "xia.setup.ship-choice-tier-one", mats)
 
     def ship_choice(self, g: Xia, choice: Named) -> Next:
-        kind, ship = content().ships[choice[1]], g.ships[self.seat]
+        kind, ship = g.content.ships[choice[1]], g.ships[self.seat]
         ship.name, ship.tier, ship.meter = kind.name, kind.tier, kind.energy
         ship.hold = ("",) * len(kind.hold)
         g.zones.put(abilities(self.seat), kind.ability, g.zones.everyone)
@@ -315,7 +317,7 @@ class StartingOutfits(Frame):
         self.seat = seat
 
     def starting_outfits(self, g: Xia, _: None) -> Next:
-        outfits = [("outfit", name) for name in content().outfits]
+        outfits = [("outfit", name) for name in g.content.outfits]
         return choose_where(
             self.seat,
             "xia.setup.starting-outfits",
@@ -327,7 +329,7 @@ class StartingOutfits(Frame):
 
     def barred(self, g: Xia, choice: Named) -> Bar | None:
         name, credits = choice[1], g.credits[self.seat]
-        price = hold.kind(name).price
+        price = g.content.outfits[name].price
         if price > credits:
             return Bar("xia.bar.credits", "xia.setup.starting-outfits", price=price, credits=credits)
         if not supply.outfits_left(g, name):
@@ -360,8 +362,8 @@ class FirstGameKit(Frame):
         return choose_where(self.seat, "xia.first-game.kit-choice", kits, lambda choice: self.barred(g, choice))
 
     def barred(self, g: Xia, choice: Named) -> Bar | None:
-        ship, kinds = g.ships[self.seat], [hold.kind(name) for name in KITS[choice[1]]]
-        fits = hold.pack(layout.printed(g, ship.name), kinds, hold.spaces(range(len(ship.hold))))
+        ship, kinds = g.ships[self.seat], [g.content.outfits[name] for name in KITS[choice[1]]]
+        fits = hold.pack(layout.mat(g, ship.name), kinds, hold.spaces(range(len(ship.hold))))
         return None if fits else Bar("xia.bar.fit", "xia.first-game.kit-choice")
 
     def kit(self, g: Xia, choice: Named) -> Next:
@@ -372,10 +374,10 @@ class FirstGameKit(Frame):
 
 
 def buy(g: Xia, seat: int, name: str) -> None:
-    ship, price = g.ships[seat], hold.kind(name).price
+    ship, price = g.ships[seat], g.content.outfits[name].price
     room = layout.one_more(g, seat, name)
     if room is None:
         raise LookupError(f"{name} does not fit {ship.name}")
-    hold.lay_out(ship, *room.by_itself(g))
+    hold.lay_out(g.content, ship, *room.by_itself(g))
     g.pay(seat, -price)
     g.say("xia.setup.starting-outfits", seat=seat, outfit=name, price=price, credits=g.credits[seat])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import deeds, skills, titles
-from rimward.games.xia.state import Xia
+from rimward.games.xia.renown import progress, skills, titles
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Choose
 
@@ -21,7 +21,7 @@ class StatusPhase(Frame):
 
     def claim(self, g: Xia, _: None) -> Next:
         """Fame is counted when it is earned (xia.fame.immediate); what is left to claim comes with the Titles."""
-        deeds.watch(g)
+        progress.watch(g)
         return titles.ClaimTitles(self.seat) if titles.claimable(g, self.seat) else None
 
     def titles(self, g: Xia, _: None) -> Next:

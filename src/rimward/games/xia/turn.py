@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia import deeds
 from rimward.games.xia.action import ActionPhase
-from rimward.games.xia.business import BusinessPhase
+from rimward.games.xia.fight.respawn import Respawn
 from rimward.games.xia.npcs.turn import NpcTurn
-from rimward.games.xia.respawn import Respawn
-from rimward.games.xia.state import Xia
+from rimward.games.xia.renown import progress
 from rimward.games.xia.status import StatusPhase
+from rimward.games.xia.table.state import Xia
+from rimward.games.xia.trade.business import BusinessPhase
 from rimward.kernel.frame import Frame, Goto, Next
 from rimward.kernel.window import Window
 
@@ -28,7 +28,7 @@ class Turns(Frame):
         return self.onto(Turns(self.seat, self.npc))
 
     def order(self, g: Xia, first: int | None) -> Next:
-        deeds.tell_waiting(g)
+        progress.tell_waiting(g)
         self.seat, self.npc = self.seat if first is None else first, 0
         return Turn(self.seat)
 

@@ -5,8 +5,8 @@ import type { View } from "../../types";
 import type { Messages } from "../../words/messages";
 import { free, placeOf } from "./mat/told";
 import { laid, signsOf } from "./map/chart";
-import { keyOf } from "./map/hexes";
-import { boxOf, faces, ownShip, tableOf, type Box, type Ship } from "./model";
+import { keyOf } from "../../board/hexes";
+import { boxOf, faces, ownShip, tableOf, type Box, type Outfit, type Ship } from "./model";
 import { tell } from "./words";
 
 const OF_GROUND: Record<string, string[]> = {
@@ -57,7 +57,8 @@ export function inspect(thing: string, view: View, words: Messages, given: unkno
   const [word = "", rest = ""] = thing.split(":");
   const [first = ""] = rest.split(",");
   if (word === "hex") return space(rest, view, words, box);
-  if (word === "outfit") return outfit(first, words, box);
+  if (word === "outfit") return outfit(first, words, box, ownShip(view));
+  if (word === "number") return numberOf(first, view, words, box);
   if (word === "ship" && isNumber(first)) return ship(Number(first), view, words, box);
   if (word === "ship") return { ...bare(words.name("ship", first)), ...mat(first, words, box) };
   if (word === "card") return { ...bare(words.name("card", first)), rules: [`xia.ability.${first}`] };
@@ -100,13 +101,62 @@ function inHold([first = -1, second]: number[], view: View): string | null {
   return lies ? `outfit:${lies.name}` : null;
 }
 
-function outfit(name: string, words: Messages, box: Box): Inspected | null {
+/** What stands on a mat, and what it stands for. */
+const OF_NUMBER: Record<string, string> = {
+  energy: "xia.energy.spend",
+  impulse: "xia.move.impulse",
+  armed: "xia.marker.spend",
+  disarmed: "xia.marker.when-armed",
+  bounty: "xia.bounty.status",
+  credits: "xia.credits.spending",
+  fame: "xia.fame.track",
+};
+
+/** A number of a ship: `energy.2` is that of ship 2. */
+function numberOf(name: string, view: View, words: Messages, box: Box): Inspected | null {
+  const [what = "", of = ""] = name.split(".");
+  const { ships, credits, fame, target } = tableOf(view);
+  const found = ships[Number(of)];
+  const rule = OF_NUMBER[what];
+  if (!found || !rule) return null;
+  const values: Record<string, string> = {
+    energy: `${found.energy}/${found.meter}`,
+    impulse: String(box.ships[found.name]?.impulse ?? 0),
+    armed: String(found.armed),
+    disarmed: String(found.disarmed),
+    bounty: plain(found.bounty, words),
+    credits: plain(credits[Number(of)] ?? 0, words),
+    fame: `${fame[Number(of)] ?? 0}/${target}`,
+  };
+  return {
+    title: tell(`number-${what}`),
+    lines: [tell(`about-${what}`)],
+    facts: [[words.names[Number(of)] ?? "", values[what] ?? ""]],
+    rules: [rule],
+  };
+}
+
+/** What an Outfit of mine can do now: damage takes off its die, and a damaged or used space is no use. */
+function ready(own: Outfit | undefined, ship: Ship | undefined): [string, string][] {
+  if (!own || !ship) return [];
+  const hurt = own.sections.filter((space) => ship.damaged.includes(space)).length;
+  const left = own.uses.filter((space) => !ship.markers.includes(space) && !ship.damaged.includes(space)).length;
+  const die = tell("die", { die: own.die });
+  return [
+    [tell("fact-now"), hurt ? `${die} − ${hurt}` : die],
+    [tell("fact-left"), tell("fact-of", { left, of: own.uses.length })],
+  ];
+}
+
+function outfit(name: string, words: Messages, box: Box, ship: Ship | undefined): Inspected | null {
   const kind = box.outfits[name];
   if (!kind) return null;
+  const own = ship?.outfits.find((one) => one.name === name);
   return {
     title: words.name("outfit", name),
     kind: words.name("kind", kind.kind),
     facts: [
+      ...ready(own, ship),
       [tell("fact-die"), tell("die", { die: kind.die })],
       [tell("fact-uses"), String(kind.uses.length)],
       [tell("fact-size"), String(kind.cells.length)],

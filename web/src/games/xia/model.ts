@@ -3,7 +3,7 @@
 import type { BoardProps } from "..";
 import type { View } from "../../types";
 
-export type Hex = readonly [q: number, r: number];
+export type { Hex } from "../../board/hexes";
 export type Cargo = "spice" | "holo" | "terra" | "plasma" | "cyber";
 export type Law = "lawful" | "neutral" | "outlaw" | "";
 

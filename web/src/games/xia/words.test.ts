@@ -2,18 +2,22 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import en from "./locale/en.ftl?raw";
-import ru from "./locale/ru.ftl?raw";
+import english from "./locale/en.ftl?raw";
+import englishMoments from "./locale/en/moments.ftl?raw";
+import russian from "./locale/ru.ftl?raw";
+import russianMoments from "./locale/ru/moments.ftl?raw";
 
 const sources = import.meta.glob(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const [en, ru] = [english + englishMoments, russian + russianMoments];
 const source = Object.values(sources).join("\n");
 const texts = (ftl: string) =>
   new Map(new FluentResource(ftl).body.map((text) => [text.id as string, JSON.stringify(text.value)]));
-const params = (text = "") => [...new Set([...text.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))];
+const params = (text = "") =>
+  [...new Set([...text.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))].sort();
 
 it("has the same texts in both languages", () => {
   const [english, russian] = [texts(en), texts(ru)];

@@ -54,6 +54,10 @@ comet-option-mid = Mid lane
     .offer = Mid lane: { $safe } in { $of } safe, { COUNT("ice", $ice) } a drill, 1 more if you are alone there
 comet-option-far = Far lane
     .offer = Far lane: { $safe } in { $of } safe, { COUNT("ice", $ice) } a drill, 1 more if you are alone there
+comet-gain-drill = { COUNT("ice", $ice) }
+comet-gain-haul = { COUNT("ice", $hold) } safe at home
+comet-odds-ice = ice
+comet-odds-bust = the hold is lost
 comet-option-drill = Drill
     .offer = Drill: { $safe } in { $of } safe for { COUNT("ice", $ice) }, { $hold ->
         [0] nothing to lose

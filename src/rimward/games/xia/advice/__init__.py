@@ -1,9 +1,10 @@
 """Advice: how good the options of a question are, for bots and for whoever asks what a good captain would do.
 
-`worth` says what things are worth, `places` what there is to do on the map and how far away it is (`distances`): trade
-and the unknown, `deals` on planets, `fights`, `jobs` for Missions, `goals` for Titles. `perils` knows whom NPCs hunt,
-`powers` what Ability Cards are good for, `rolls` when to roll again. `options` rates the options of every question by
-all that, `reasons` says why one is good, `outlook` how the seats stand. They look at a table that is made from a view.
+`worth` says what things are worth, `places` what there is to do on the map, how far away it is (`distances`) and what
+can be done after it (`chains`): trade and the unknown, `deals` on planets, `fights`, `jobs` for Missions, `goals` for
+Titles. `perils` knows whom NPCs hunt, `powers` what Ability Cards are good for, `rolls` when to roll again. `options`
+rates the options of every question by all that, `reasons` says why one is good, `outlook` how the seats stand. They
+look at a table that is made from a view.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from rimward.games.xia.advice import options, reasons, worth
 from rimward.games.xia.advice.outlook import OUTLOOK
 from rimward.games.xia.advice.worth import BALANCED, STYLES, Weights
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.event import Event
 from rimward.kernel.game import Mind
 from rimward.kernel.question import Choose, Value

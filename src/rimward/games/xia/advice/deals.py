@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from rimward.games.xia import business, hold, supply
+from functools import lru_cache
+
 from rimward.games.xia.advice import goals, worth
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.content import content
-from rimward.games.xia.state import MARKERS, Xia
+from rimward.games.xia.table import supply
+from rimward.games.xia.table.content import Content
+from rimward.games.xia.table.state import MARKERS, Xia
+from rimward.games.xia.trade import business, hold
 from rimward.kernel.question import Value
 
 
@@ -26,10 +29,12 @@ def deal(w: Weights, g: Xia, seat: int, option: Value) -> float:
     if option[0] == "buy-ship":
         return _ship(w, g, seat, str(option[1]))
     if option[0] == "buy-outfit":
-        return _outfit(w, g, seat, str(option[1]), worth.outfits(w, ship))
-    outfit = ship.outfit_at(int(option[1]))
-    resale = worth.credits(w, g.credits[seat] + hold.kind(outfit.name).resale) - worth.credits(w, g.credits[seat])
-    return worth.outfits(w, ship, worth.without(ship, outfit)) - worth.outfits(w, ship) + resale - 0.01
+        name = str(option[1])
+        return worth.upgrades(w, g.content, ship)[name] - _price(w, g, seat, g.content.outfits[name].price)
+    outfit, credits = ship.outfit_at(int(option[1])), g.credits[seat]
+    resale = worth.credits(w, credits + g.content.outfits[outfit.name].resale) - worth.credits(w, credits)
+    left = worth.outfits(w, g.content, ship, worth.without(ship, outfit))
+    return left - worth.outfits(w, g.content, ship) + resale - 0.01
 
 
 def _price(w: Weights, g: Xia, seat: int, price: int) -> float:
@@ -39,16 +44,10 @@ def _price(w: Weights, g: Xia, seat: int, price: int) -> float:
 
 def _ship(w: Weights, g: Xia, seat: int, name: str) -> float:
     """xia.fame.ships, a better hull, and the damage and the Bounty that stay behind."""
-    ship, kind = g.ships[seat], content().ships[name]
-    better = worth.hull(w, kind) - worth.hull(w, worth.printed(ship)) + worth.damage(w, ship)
+    ship, kind = g.ships[seat], g.content.ships[name]
+    better = worth.hull(w, kind) - worth.hull(w, g.content.ships[ship.name]) + worth.damage(w, ship)
     better += w.crime if ship.bounty else 0.0
     return worth.fame(w, g, seat) + better - _price(w, g, seat, kind.price)
-
-
-def _outfit(w: Weights, g: Xia, seat: int, name: str, before: float) -> float:
-    ship = g.ships[seat]
-    better = worth.outfits(w, ship, worth.with_outfit(ship, name)) - before
-    return better - _price(w, g, seat, hold.kind(name).price)
 
 
 def all_deals(w: Weights, g: Xia, seat: int) -> float:
@@ -62,10 +61,15 @@ def all_deals(w: Weights, g: Xia, seat: int) -> float:
     if credits >= business.FAME and g.fame[seat] + 1 < g.target:
         bought.append(deal(w, g, seat, "buy-fame"))
     for name in supply.ships_left(g, ship.tier + 1):
-        if content().ships[name].price <= credits:
+        if g.content.ships[name].price <= credits:
             bought.append(_ship(w, g, seat, name))
-    room, before = len(hold.empty_spaces(ship)), worth.outfits(w, ship)
-    for name, kind in content().outfits.items():
-        if kind.price <= credits and len(kind.cells) <= room:
-            bought.append(_outfit(w, g, seat, name, before))
+    better = worth.upgrades(w, g.content, ship)
+    for name in _affordable(g.content, hold.empty_mask(ship).bit_count(), credits):
+        bought.append(better[name] - _price(w, g, seat, g.content.outfits[name].price))
     return services + max(bought)
+
+
+@lru_cache(maxsize=1024)
+def _affordable(content: Content, room: int, credits: int) -> tuple[str, ...]:
+    outfits = content.outfits.items()
+    return tuple([name for name, kind in outfits if kind.price <= credits and len(kind.cells) <= room])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rimward.games.xia import board
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.board import CORRUPT, LAWFUL, SHIELD, Map
-from rimward.games.xia.state import Ship
+from rimward.games.xia.table import board
+from rimward.games.xia.table.board import CORRUPT, LAWFUL, SHIELD, Map
+from rimward.games.xia.table.state import Ship
 
 FAR = 500  # as good as out of reach
 CLOSED = 255
@@ -102,7 +102,7 @@ def _look(chart: Map, back: Costs, found: Net, space: int) -> None:
     found.cheap[space], found.costly[space] = cheap, costly
 
 
-def known(chart: Map, table: Costs) -> dict[tuple[int, ...], Reach]:
+def kept_for(chart: Map, table: Costs) -> dict[tuple[int, ...], Reach]:
     """What was searched on a map, by targets."""
     return _net(chart, table).known
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from rimward.games.xia import combat, npcs
+from rimward.games.xia import npcs
 from rimward.games.xia.advice import goals, jobs, worth
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.content import content
-from rimward.games.xia.state import MARKERS, Ship, Xia
+from rimward.games.xia.fight import combat
+from rimward.games.xia.table.content import TitleKind
+from rimward.games.xia.table.state import MARKERS, Outfit, Ship, Xia
 
 Dice = tuple[tuple[int, int], ...]  # sides, and the damage on the Outfit
 
@@ -45,7 +46,8 @@ def strike(w: Weights, g: Xia, attacker: int, target: int) -> Strike:
 
 def volleys(w: Weights, g: Xia, attacker: int, uses: tuple[int, ...]) -> list[Volley]:
     """All guns, and as many rams as may pay: these cost damage, and may be the end."""
-    ship, found = g.ships[attacker], list[Volley]()
+    ship, found, title = g.ships[attacker], list[Volley](), _title_of_hits(g)
+    unhurt = worth.damage(w, ship)
     rams = [use for use in uses if ship.outfit_at(use).kind == "engine"]
     guns = [use for use in uses if use not in rams]
     for number in range(min(len(rams), max(0, ship.armed - len(guns))) + 1):
@@ -55,8 +57,9 @@ def volleys(w: Weights, g: Xia, attacker: int, uses: tuple[int, ...]) -> list[Vo
         dice, rammed = _dice(ship, chosen), _dice(ship, chosen[len(guns) :])
         dies = _at_least(_sum(rammed), len(ship.undamaged)) if rammed else 0.0
         hurt = sum([(sides + 1) / 2 for sides, _ in rammed], 0.0)
-        cost = len(chosen) * w.armed / 2 + worth.damage(w, ship, hurt) - worth.damage(w, ship)
-        cost += dies * worth.death(w, ship) - _famous(w, g, attacker, dice)
+        cost = len(chosen) * w.armed / 2 + worth.damage(w, ship, hurt) - unhurt
+        cost += dies * worth.death(w, ship) if dies else 0.0
+        cost -= _famous(w, g, attacker, dice, title) if title else 0.0
         found.append(Volley(chosen, dice, cost, dies))
     return found
 
@@ -66,9 +69,11 @@ def at(w: Weights, g: Xia, attacker: int, target: int, choices: list[Volley]) ->
     if not choices:
         return NO_STRIKE
     prey, found = g.ships[target], NO_STRIKE
-    prize, against, least = won(w, g, attacker, target), defense(prey), left(prey)
-    for volley in choices:
-        value = beats(volley.dice, against, least) * (1 - volley.dies) * prize - volley.cost
+    against, least = defense(prey), left(prey)
+    hits = [beats(volley.dice, against, least) * (1 - volley.dies) for volley in choices]
+    prize = won(w, g, attacker, target) if any(hits) else 0.0
+    for volley, hit in zip(choices, hits, strict=True):
+        value = hit * prize - volley.cost
         if value > found.value:
             found = Strike(value, volley.uses)
     return found
@@ -89,11 +94,13 @@ def won(w: Weights, g: Xia, attacker: int, target: int) -> float:
     return w.combat * value + jobs.for_kill(w, g, attacker, target) - (w.crime if crime else 0.0)
 
 
-def _famous(w: Weights, g: Xia, attacker: int, dice: Dice) -> float:
+def _title_of_hits(g: Xia) -> TitleKind | None:
     """Some Titles are for hard hits."""
-    title = next((t for t in map(content().titles.get, g.open_titles()) if t and t.objective == "attack-value"), None)
-    if title is None:
-        return 0.0
+    open_titles = map(g.content.titles.get, g.open_titles())
+    return next((title for title in open_titles if title is not None and title.objective == "attack-value"), None)
+
+
+def _famous(w: Weights, g: Xia, attacker: int, dice: Dice, title: TitleKind) -> float:
     return _at_least(_sum(dice), title.count) * goals.gain(w, g, attacker, title.objective, title.count)
 
 
@@ -120,9 +127,13 @@ def defense(prey: Ship) -> Dice:
 
 
 def _dice(ship: Ship, uses: tuple[int, ...]) -> Dice:
-    damaged = set(ship.damaged)
-    outfits = [ship.outfit_at(use) for use in uses]
-    return tuple(sorted([(outfit.die, len(damaged & set(outfit.sections))) for outfit in outfits]))
+    return _rolled(ship.outfits, ship.damaged, uses)
+
+
+@lru_cache(maxsize=4096)
+def _rolled(lying: tuple[Outfit, ...], damaged: tuple[int, ...], uses: tuple[int, ...]) -> Dice:
+    found = [outfit for use in uses for outfit in lying if use in outfit.sections]
+    return tuple(sorted([(outfit.die, sum([at in damaged for at in outfit.sections])) for outfit in found]))
 
 
 @lru_cache(maxsize=2048)

@@ -6,11 +6,13 @@ types of cubes or to see four kinds of Mission Points in one turn would cost mor
 
 from __future__ import annotations
 
-from rimward.games.xia import deeds
+from functools import lru_cache
+
 from rimward.games.xia.advice import worth
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.content import content
-from rimward.games.xia.state import Xia
+from rimward.games.xia.renown import progress
+from rimward.games.xia.table.content import Content, TitleKind
+from rimward.games.xia.table.state import Xia
 
 HALFWAY = 0.5  # what a step on the way counts, by its share of the way
 SAVINGS = "credits"
@@ -20,14 +22,13 @@ def gain(w: Weights, g: Xia, seat: int, objective: str, amount: int = 1, npc: st
     """What so much more of it is worth; less as long as more is missing, and others may be faster. Nothing where
     somebody has completed it already."""
     found = 0.0
-    for card in g.open_titles():
-        title = content().titles[card]
-        if title.objective != objective or (title.npc and title.npc not in (npc, "any")):
+    for title in _about(g.content, g.open_titles(), objective):
+        if title.npc and title.npc not in (npc, "any"):
             continue
-        if deeds.is_earned(g, seat, card) or deeds.is_anothers(g, seat, card):
+        if progress.is_earned(g, seat, title.name) or progress.is_anothers(g, seat, title.name):
             continue
-        reached = deeds.reached(g, seat, title)
-        at_once = deeds.DOES[objective].join == "most" if objective in deeds.DOES else False
+        reached = progress.reached(g, seat, title)
+        at_once = progress.DOES[objective].join == "most" if objective in progress.DOES else False
         missing = title.count if at_once else title.count - reached
         if amount >= missing:
             found += w.title * worth.fame(w, g, seat, title.fame)
@@ -39,6 +40,13 @@ def gain(w: Weights, g: Xia, seat: int, objective: str, amount: int = 1, npc: st
 def spent(w: Weights, g: Xia, seat: int, price: int) -> float:
     """What it costs besides the money to spend what a Title is about to be claimed for."""
     before = g.credits[seat]
-    kinds = [content().titles[card] for card in g.open_titles() if not deeds.is_anothers(g, seat, card)]
-    lost = [title.fame for title in kinds if title.objective == SAVINGS and before - price < title.count <= before]
+    kinds = [title for title in _about(g.content, g.open_titles(), SAVINGS) if before - price < title.count <= before]
+    lost = [title.fame for title in kinds if not progress.is_anothers(g, seat, title.name)]
     return w.title * w.fame * sum(lost)
+
+
+@lru_cache(maxsize=1024)
+def _about(content: Content, cards: tuple[str, ...], objective: str) -> tuple[TitleKind, ...]:
+    """Those of some Titles that have an objective; mostly there is none."""
+    titles = [content.titles[card] for card in cards]
+    return tuple([title for title in titles if title.objective == objective])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from rimward.games.xia.advice import goals, worth
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.board import Map
-from rimward.games.xia.content import MissionKind
 from rimward.games.xia.missions import acts, cards, rolls
-from rimward.games.xia.state import MISSIONS, MISSIONS_OUT, Xia
+from rimward.games.xia.table.board import Map
+from rimward.games.xia.table.content import MissionKind
+from rimward.games.xia.table.state import MISSIONS, MISSIONS_OUT, Xia
 
 D20 = range(1, 21)
 UNDETECTED = sum(face > rolls.DETECTED for face in D20) / len(D20)
@@ -50,7 +51,8 @@ def by_face(w: Weights, g: Xia, seat: int, card: MissionKind, face: int) -> floa
 def reward(w: Weights, g: Xia, seat: int, card: MissionKind) -> float:
     """What the whole of it brings, be it that the objective is met and the way is flown."""
     if card.type in cards.BY_ROLL:
-        return sum([by_face(w, g, seat, card, face) for face in D20], 0.0) / len(D20)
+        values = {face: by_face(w, g, seat, card, face) for face, _ in cards.BY_ROLL[card.type]}
+        return sum([values[face] for face in _bands(card.type)], 0.0) / len(D20)
     if card.type == "assassin":
         target = cards.target_of(g, seat, card)
         payment, _ = cards.BY_TIER[1 if target is None else cards.tier_of(g, target)]
@@ -58,6 +60,12 @@ def reward(w: Weights, g: Xia, seat: int, card: MissionKind) -> float:
     payment = cards.by_distance(g, card)
     value = paid(w, g, seat, cards.BY_DISTANCE[card.type][GUESS] if payment == cards.WAITING else payment)
     return sneaked(w, value) if card.type == "smuggler" else value
+
+
+@cache
+def _bands(kind: str) -> tuple[int, ...]:
+    """By the face of a d20, the least one that pays as much."""
+    return tuple([max([least for least, _ in cards.BY_ROLL[kind] if least <= face]) for face in D20])
 
 
 def sneaked(w: Weights, value: float) -> float:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from rimward.games.xia import board, hold, layout, move
 from rimward.games.xia.advice import deals, distances, fights, goals, jobs, perils, powers, rolls, worth
 from rimward.games.xia.advice.places import HAIR, Prospects
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.cards.abilities import DeepScan
 from rimward.games.xia.cards.attacks import RailGun
 from rimward.games.xia.cards.effects import Tow
-from rimward.games.xia.combat import Attack
-from rimward.games.xia.content import content
-from rimward.games.xia.explore import Scan
+from rimward.games.xia.fight.combat import Attack
+from rimward.games.xia.flight import move
+from rimward.games.xia.flight.border import ShieldHazard
+from rimward.games.xia.flight.explore import Scan
 from rimward.games.xia.missions import cards
-from rimward.games.xia.state import MARKERS, Xia, drawn
+from rimward.games.xia.table import board
+from rimward.games.xia.table.state import MARKERS, Xia, drawn
+from rimward.games.xia.trade import layout
 from rimward.kernel.question import DONE, PASS, Choose, Value
 
 Ratings = list[float]
@@ -176,7 +177,7 @@ def _jobs(w: Weights, g: Xia, question: Choose) -> Ratings:
     """The card that is worth most from here; none that is worth nothing."""
     prospects, lying = Prospects(w, g, question.seat), g.zones[drawn(question.seat)].faces
     return [
-        prospects.job(content().missions[lying[int(option[1])]]) if isinstance(option, tuple) else LITTLE
+        prospects.job(g.content.missions[lying[int(option[1])]]) if isinstance(option, tuple) else LITTLE
         for option in question.options
     ]
 
@@ -197,7 +198,7 @@ def _types(w: Weights, g: Xia, question: Choose) -> Ratings:
     prospects = Prospects(w, g, question.seat)
     found = []
     for option in question.options:
-        value, _, far = prospects.run(prospects.here, (_name(option),) * 2, 0.0)
+        value, _, far = prospects.sales.run(prospects.here, (_name(option),) * 2)
         found.append(prospects.faded(value, far) if option != DONE else -1.0)
     return found
 
@@ -374,8 +375,8 @@ def _left_behind(w: Weights, g: Xia, question: Choose) -> Ratings:
         if isinstance(option, tuple) and option[0] == "sell-outfit":
             outfit = ship.outfit_at(int(option[1]))
             found.append(
-                w.coin * hold.kind(outfit.name).resale / worth.COIN
-                + worth.outfits(w, ship, worth.without(ship, outfit))
+                w.coin * g.content.outfits[outfit.name].resale / worth.COIN
+                + worth.outfits(w, g.content, ship, worth.without(ship, outfit))
             )
         else:
             found.append(0.0)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from rimward.games.xia.advice import worth
 from rimward.games.xia.advice.places import Prospects
 from rimward.games.xia.advice.worth import BALANCED
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.state import Xia
 from rimward.games.xia.turn import Turn
 from rimward.kernel.game import Outlook
 
@@ -54,7 +54,7 @@ def _has(g: Xia, seat: int, late: float) -> Has:
     money = credits / worth.COIN, min(credits, CAPITAL) / CAPITAL
     if not ship.name:
         return Has(float(g.fame[seat]), *money, late)
-    speed, energy = log(worth.speed(ship)), worth.energy(STEADY, ship.energy, ship.meter) / STEADY.energy
+    speed, energy = log(worth.speed(g.content, ship)), worth.energy(STEADY, ship.energy, ship.meter) / STEADY.energy
     damage = worth.damage(STEADY, ship) / STEADY.damage
     cubes = float(sum([bool(cube) for cube in ship.hold]))
     mine = (float(g.fame[seat]), *money, late, speed, energy, float(ship.armed), damage, float(ship.skips), cubes)
@@ -65,7 +65,7 @@ def _reach(g: Xia, seat: int) -> tuple[float, float, float, float]:
     """What there is to do, less what the way to it takes: in a row, at once, with the cubes, for the Mission."""
     prospects = Prospects(STEADY, g, seat)
     here, fading = prospects.here, prospects.fading
-    sale = max([market.now * fading[market.reach[here]] for market in prospects.markets], default=0.0)
+    sale = max([market.now * fading[market.reach[here]] for market in prospects.sales.markets], default=0.0)
     best = due = 0.0
     for each in prospects.found:
         value = each.late * fading[each.reach[here]]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rimward.games.xia import board
 from rimward.games.xia.advice import worth
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.board import Hex
-from rimward.games.xia.combat import REACH
+from rimward.games.xia.fight.combat import REACH
 from rimward.games.xia.npcs import CARDS
-from rimward.games.xia.state import Ship, Xia
+from rimward.games.xia.table import board
+from rimward.games.xia.table.board import Hex
+from rimward.games.xia.table.state import Ship, Xia
 
 ELSEWHERE = 0.15  # how often the Scoundrel comes although somebody else is nearer
 
@@ -38,8 +38,10 @@ def threats(w: Weights, g: Xia, seat: int) -> list[Threat]:
         space, card = g.ships[npc].space, CARDS[g.ships[npc].npc]
         if space is None or not hunts(g, npc, seat):
             continue
-        away = [board.distance(space, g.space_of(other)) for other in g.others_on_board(npc) if other != seat]
-        prey = min(away, default=board.SIZE) if g.ships[npc].npc == "scoundrel" else board.SIZE
+        prey = board.SIZE
+        if g.ships[npc].npc == "scoundrel":
+            away = [board.distance(space, g.space_of(other)) for other in g.others_on_board(npc) if other != seat]
+            prey = min(away, default=board.SIZE)
         harm = struck(w, g.ships[seat], card.attacks)
         found.append(Threat(space, card.movement + REACH[card.weapon][1], harm, prey))
     return found

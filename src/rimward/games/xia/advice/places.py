@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from rimward.games.xia import board, border, cargo, explore, move, rescue
 from rimward.games.xia.advice import deals, distances, fights, goals, jobs, perils, worth
+from rimward.games.xia.advice.chains import Opportunity, longer
 from rimward.games.xia.advice.distances import FAR, Reach
+from rimward.games.xia.advice.sales import MOST_GATHERED, Haul, Sales
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.board import Map
-from rimward.games.xia.content import MissionKind, content
+from rimward.games.xia.flight import border, choices, explore, move, rescue
 from rimward.games.xia.missions import acts, cards
-from rimward.games.xia.state import STACK, TOKENS, Xia, token
+from rimward.games.xia.table import board
+from rimward.games.xia.table.board import Map
+from rimward.games.xia.table.content import MissionKind
+from rimward.games.xia.table.state import STACK, TOKENS, Xia, token
+from rimward.games.xia.trade import cargo
 from rimward.kernel.question import Value
 
 BUSINESS, SCAN = "business", "scan"
@@ -21,36 +24,11 @@ FLYING = (*GATES, "jump")  # done with movement, so a ship sets out for it where
 NEAR = 2  # with more movement than that left the turn does not end here
 UNKNOWN = 4  # turns until a sector is found that is not on the board
 HAIR = 1e-6  # what decides between equals
-MOST_GATHERED = 3
 AFTER = 3  # how many opportunities are thought of after the next
 LOOK = 0.6  # turns that a scan takes: what it shows has to be looked at, and to be flown to
 HARM = 5.5  # what a harmful roll does on average ...
 HARMED = border.HARMFUL / 20  # ... and how often it comes
 WRECKED = cargo.EXPLOSION / 20
-
-
-class Opportunity:
-    """Something to be done in any of these spaces that leaves the ship in the space `end`, `delay` spaces later."""
-
-    __slots__ = ("chain", "chains", "delay", "end", "late", "reach", "ship", "spaces", "then", "value", "ways", "what")
-
-    def __init__(self, what: Value, spaces: tuple[int, ...], value: float, end: int, delay: float, ship: int) -> None:
-        self.what, self.spaces, self.value, self.ship = what, spaces, value, ship  # another's, or -1
-        self.end, self.delay = end if end >= 0 else spaces[0], delay
-        self.reach: Reach = ()  # how far it is from each space
-        self.late = self.chain = value  # after the delay; with the best that can be done after it
-        self.then: tuple[Opportunity | None, Opportunity | None] = (None, None)  # that, and the second best
-        self.ways = self.chains = (0.0, 0.0)  # what the way to each of them leaves, and what the chain with it is worth
-
-
-class Market(NamedTuple):
-    """Where cubes are sold: which types, how many of those in the Hold and for what, and how far it is."""
-
-    space: int
-    taken: list[str]
-    sold: int
-    now: float
-    reach: Reach
 
 
 class Prospects:
@@ -59,19 +37,17 @@ class Prospects:
     def __init__(self, w: Weights, g: Xia, seat: int) -> None:
         self.w, self.g, self.seat, self.ship, self.chart = w, g, seat, g.ships[seat], g.map
         self.costs = distances.costs(w, self.ship)
-        self.known = distances.known(g.map, self.costs)
-        self.pace = worth.speed(self.ship)
+        self.known = distances.kept_for(g.map, self.costs)
+        self.pace = worth.speed(g.content, self.ship)
         self.fading = fading(w.turn, self.pace)
         self.left = movement_left(g, seat)
-        self.taken = move.others_at(g, seat)
+        self.taken = choices.others_at(g, seat)
         self.threats = perils.threats(w, g, seat)
         self.here = g.number_of(seat) if self.ship.space is not None else -1
         self.deals = deals.all_deals(w, g, seat)
         self.business = self.deals if self.here >= 0 and self.chart.planet(self.here) else 0.0  # if the turn ends here
         self.harbour = FAR  # how far it is to a planet
-        self.held = tuple([cube for cube in self.ship.hold if cube])
-        self.sold: dict[int, float] = {}  # by the number of cubes, what Titles make of it
-        self.markets = self._markets()
+        self.sales = Sales(w, g, seat, self.fading, self.reach)
         self.found: list[Opportunity] = []
         self.sure: list[Opportunity] = []  # all but a scan
         self.looked = float(w.turn**LOOK)
@@ -156,9 +132,12 @@ class Prospects:
         if value <= 0:
             return
         if len(spaces) == 1 and spaces[0] in self.taken:
-            delay += move.USING
+            delay += choices.USING
         found = Opportunity(what, spaces, value, end, delay, ship)
-        found.reach, found.late = self.reach(spaces), self.faded(value, delay)
+        found.reach = self.reach(spaces)
+        if delay:
+            found.late = self.faded(value, delay)
+            found.kept = found.late / value
         self.found.append(found)
 
     def reach(self, spaces: tuple[int, ...]) -> Reach:
@@ -172,8 +151,8 @@ class Prospects:
         for o in self.sure:
             self._follow(o, later)
         for _ in range(AFTER - 1):
-            longer = [_longer(o) for o in self.sure]
-            for o, chains in zip(self.sure, longer, strict=True):
+            found = [longer(o) for o in self.sure]
+            for o, chains in zip(self.sure, found, strict=True):
                 o.chains, o.chain = chains, max(chains)
         self.sure.sort(key=lambda o: -o.chain)
         most = self.sure[0].chain if self.sure else 0.0
@@ -203,7 +182,7 @@ class Prospects:
                 second = o
         first.then = then, second
         first.ways = best / then.late if then else 0.0, other / second.late if second else 0.0
-        kept = first.late / first.value
+        kept = first.kept
         first.chains = (first.value + best) * kept, (first.value + other) * kept
         first.chain = first.chains[0]
 
@@ -219,67 +198,36 @@ class Prospects:
         self._missions()
 
     # --- cubes -------------------------------------------------------------------------------------------------------
-    def sale(self, sold: int, held: int, credits: int) -> float:
-        """xia.fame.trade: what so many cubes bring, of all that are in the Hold."""
-        if not sold:
-            return 0.0
-        if sold not in self.sold:
-            self.sold[sold] = goals.gain(self.w, self.g, self.seat, "cubes-sold", sold)
-        gain = worth.credits(self.w, credits + sold * cargo.EACH) - worth.credits(self.w, credits) + self.sold[sold]
-        return gain + (worth.fame(self.w, self.g, self.seat) if sold >= 2 and sold == held else 0.0)
-
-    def run(self, start: int, cubes: tuple[str, ...], cost: float, price: int = 0) -> tuple[float, int, float]:
-        """More cubes in a space, and the best place to sell them: what they add, where, and how far it is."""
-        found, best, credits = (0.0, start, 0.0), 0.0, self.g.credits[self.seat]
-        spent = cost + worth.credits(self.w, credits) - worth.credits(self.w, credits - price)
-        held = len(self.held) + len(cubes)
-        for market in self.markets:
-            if cubes[0] not in market.taken and cubes[-1] not in market.taken:
-                continue
-            more, far = sum([cube in market.taken for cube in cubes]), market.reach[start]
-            value = self.sale(market.sold + more, held, credits - price) - market.now - spent
-            if value * self.fading[far] > best:
-                found, best = (value, market.space, float(far)), value * self.fading[far]
-        return found
-
-    def _markets(self) -> list[Market]:
-        credits, found = self.g.credits[self.seat], []
-        for space in self.chart.marks.get("sell", ()):
-            taken = cargo.sold_at(self.g, space)
-            sold = sum([cube in taken for cube in self.held])
-            found.append(Market(space, taken, sold, self.sale(sold, len(self.held), credits), self.reach((space,))))
-        return found
-
     def _trade(self) -> None:
         g, seat, ship = self.g, self.seat, self.ship
         if ship.stranded:
             return
-        for market in self.markets:
+        for market in self.sales.markets:
             if market.now and cargo.bar_cargo(g, seat, "sell", self.chart.hexes[market.space]) is None:
                 self._add("sell", (market.space,), market.now)
         for space in self.chart.marks.get("buy", ()):
             pairs = cargo.most_pairs(g, seat, space)
             if pairs:
                 price, types = pairs * cargo.PAIR, cargo.bought_at(g, space)
-                value, end, far = max([self.run(space, (cube,) * (2 * pairs), 0.0, price) for cube in types])
+                value, end, far = max([self.sales.run(space, (cube,) * (2 * pairs), price) for cube in types])
                 self._add("buy", (space,), self.w.trade * value, end, far)
 
     def _gathering(self) -> None:
-        for act in cargo.GATHERING if cargo.room(self.g, self.seat) else ():
-            trouble = self.trouble(act)
-            for space in self.chart.marks.get(act, ()):
-                if cargo.bar_cargo(self.g, self.seat, act, self.chart.hexes[space]) is None:
-                    value, end, far = self.gathered(trouble, space)
-                    self._add(act, (space,), self.w.gather * value, end, far)
-
-    def gathered(self, trouble: tuple[float, float], space: int) -> tuple[float, int, float]:
-        """As many cubes as are worth the trouble."""
-        works, harm = trouble
-        cube = self.chart.kind_at(space).gathers
+        """As many cubes as are worth the trouble. What they bring is the same wherever there are such cubes."""
         most = min(MOST_GATHERED, cargo.room(self.g, self.seat))
-        found = [self.run(space, (cube,) * number, number / works * harm) for number in range(1, most + 1)]
         extra = [goals.gain(self.w, self.g, self.seat, "gathered", number) for number in range(1, most + 1)]
-        return max([(value + more, end, far) for (value, end, far), more in zip(found, extra, strict=True)])
+        for act in cargo.GATHERING if most else ():
+            hauls = dict[str, list[Haul]]()  # by cube
+            for space in self.chart.marks.get(act, ()):
+                cube = self.chart.kind_at(space).gathers
+                if cube not in hauls:
+                    bar = cargo.bar_cargo(self.g, self.seat, act, self.chart.hexes[space])
+                    hauls[cube] = self.sales.hauls(cube, most, *self.trouble(act)) if bar is None else []
+                found = [self.sales.nearest(space, haul) for haul in hauls[cube]]
+                if found:
+                    gained = [(value + more, end, far) for (value, end, far), more in zip(found, extra, strict=True)]
+                    value, end, far = max(gained)
+                    self._add(act, (space,), self.w.gather * value, end, far)
 
     def trouble(self, act: str) -> tuple[float, float]:
         """How often gathering works, and what a try costs."""
@@ -290,8 +238,7 @@ class Prospects:
         harm = HARM / 2 if shielded else HARM
         if act == "harvest":
             stopped = round(harm) if shielded else 0
-            losses = [worth.drained(w, ship, max(0, face - stopped)) for face in range(1, border.HARMFUL + 1)]
-            return 1 - HARMED, sum(losses) / 20
+            return 1 - HARMED, worth.gas(w, ship.energy, ship.meter, ship.armed, stopped)
         if self.g.rules.safe_mining:
             return 1.0, worth.damage(w, ship, 1) - worth.damage(w, ship)
         deadly = max(0, border.HARMFUL + 1 - len(ship.undamaged)) / 20 * (0.5 if shielded else 1.0)
@@ -304,16 +251,15 @@ class Prospects:
             space = self.chart.numbers[q, r]
             cubes = cargo.collectable(self.g, self.seat, space)[:room]
             if cubes:
-                value, end, far = self.run(space, tuple(cubes), 0.0)
+                value, end, far = self.sales.run(space, tuple(cubes))
                 self._add("collect", (space,), self.w.gather * value, end, far)
 
     # --- the unknown -------------------------------------------------------------------------------------------------
     def _tokens(self) -> None:
         value = token_value(self.w, self.g, self.seat) + goals.gain(self.w, self.g, self.seat, "tokens")
-        for space in self.chart.marks.get("explore", ()):
-            zone = token(self.chart.kind_at(space).name)
+        for spaces, zone in _explorable(self.chart):
             if zone in self.g.zones and self.g.zones.size(zone):
-                self._add("token", (space,), self.w.explore * value)
+                self._add("token", spaces, self.w.explore * value)
 
     def _unknown(self) -> None:
         """A tile more, at the nearest edge of the board; or a leap into it, for who makes a name with that."""
@@ -439,20 +385,6 @@ class Prospects:
         return tuple([n for n in around if n >= 0 and n not in self.taken and self.chart.adjacent(n, space)])
 
 
-def _longer(first: Opportunity) -> tuple[float, float]:
-    """By what follows: the first, and then that with all that comes after it, but not straight back to the first."""
-    (then, second), (way, other), kept = first.then, first.ways, first.late / first.value
-    after = way * _but(then, first) if then else 0.0
-    instead = other * _but(second, first) if second else 0.0
-    return (first.value + after) * kept, (first.value + instead) * kept
-
-
-def _but(o: Opportunity, first: Opportunity) -> float:
-    """Its chain, if the first does not come next."""
-    then, second = o.then
-    return o.chains[1] if then is first else o.chains[0] if second is first else o.chain
-
-
 @lru_cache(maxsize=128)
 def fading(turn: float, pace: float) -> list[float]:
     """By the spaces to go, what they leave of a value; nothing where there is no way."""
@@ -468,6 +400,12 @@ def _ground(chart: Map, tile: int, ground: str) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=128)
+def _explorable(chart: Map) -> tuple[tuple[tuple[int], str], ...]:
+    """Where tokens are laid, and the zones that they lie in."""
+    return tuple([((space,), token(chart.kind_at(space).name)) for space in chart.marks.get("explore", ())])
+
+
+@lru_cache(maxsize=128)
 def _edges(chart: Map) -> tuple[int, ...]:
     """The spaces from which the unknown can be scanned."""
     return tuple([space for space in range(len(chart.hexes)) if -1 in chart.next[space * 6 : space * 6 + 6]])
@@ -475,7 +413,7 @@ def _edges(chart: Map) -> tuple[int, ...]:
 
 def token_value(w: Weights, g: Xia, seat: int) -> float:
     """Of a token that nobody has seen, by those that have been."""
-    tokens, everyone = content().tokens, g.zones.everyone
+    tokens, everyone = g.content.tokens, g.zones.everyone
     zones = [zone for zone in g.zones.by_name.values() if zone.deck == "token" and zone.faces]
     seen = [face for zone in zones for face, mask in zip(zone.faces, zone.masks, strict=True) if mask == everyone]
     coins = worth.credits(w, g.credits[seat] + explore.CREDITS) - worth.credits(w, g.credits[seat])

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from rimward.games.xia.advice import fights, perils, worth
 from rimward.games.xia.advice.places import Prospects
-from rimward.games.xia.cards import abilities, attacks, effects
+from rimward.games.xia.cards import abilities, attacks, effects, written
 from rimward.games.xia.cards.abilities import ANYWHERE, Ability
-from rimward.games.xia.state import exhausted
+from rimward.games.xia.table.state import exhausted
 from rimward.kernel.question import Value
 
 D20 = 20
@@ -68,10 +68,10 @@ def _refresh(p: Prospects, points: int) -> float:
 
 
 def _cubes(p: Prospects, points: int) -> float:
-    cube, number = abilities.found_here(p.g, p.seat), min(points, len(p.ship.hold) - len(p.held))
+    cube, number = abilities.found_here(p.g, p.seat), min(points, len(p.ship.hold) - len(p.sales.held))
     if not cube or not number:
         return 0.0
-    value, _, far = p.run(p.here, (cube,) * number, 0.0)
+    value, _, far = p.sales.run(p.here, (cube,) * number)
     return p.faded(value, far)
 
 
@@ -103,7 +103,7 @@ def _armour(p: Prospects, points: int) -> float:
 
 
 OWN: dict[str, tuple[type[Ability], Worth]] = {
-    "energy-scoop": (abilities.EnergyScoop, _energy),
+    "energy-scoop": (written.EnergyScoop, _energy),
     "nano-regeneration": (abilities.NanoRegeneration, _repair),
     "side-bet": (abilities.SideBet, _credits),
     "replicator": (abilities.Replicator, _refresh),
@@ -112,7 +112,7 @@ OWN: dict[str, tuple[type[Ability], Worth]] = {
     "fold-drive": (abilities.FoldDrive, _leap),
     "auto-pilot": (effects.AutoPilot, _drift),
     "mag-harpoon": (effects.MagHarpoon, _follow),
-    "ablative-plating": (effects.AblativePlating, _armour),
+    "ablative-plating": (written.AblativePlating, _armour),
 }
 
 

@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from rimward.games.xia import board, cargo, combat, hold, move
 from rimward.games.xia.advice import deals, fights, jobs, options, perils, powers, worth
+from rimward.games.xia.advice.chains import Opportunity
 from rimward.games.xia.advice.options import NEUTRAL
-from rimward.games.xia.advice.places import GATES, Opportunity, Prospects
+from rimward.games.xia.advice.places import GATES, Prospects
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.cards.effects import Tow
-from rimward.games.xia.combat import Attack
-from rimward.games.xia.content import content
+from rimward.games.xia.fight import combat
+from rimward.games.xia.fight.combat import Attack
+from rimward.games.xia.flight import move
+from rimward.games.xia.flight.border import ShieldHazard
 from rimward.games.xia.missions import acts
-from rimward.games.xia.state import Xia, drawn
+from rimward.games.xia.table import board
+from rimward.games.xia.table.state import Xia, drawn
+from rimward.games.xia.trade import cargo, hold
 from rimward.kernel.dice import Roll
 from rimward.kernel.event import Event
 from rimward.kernel.question import DONE, PASS, Choose, Value
@@ -72,7 +75,7 @@ def _aim(p: Prospects, o: Opportunity, space: int) -> Facts:
     value, with_win = _value(p, o, plain._replace(win=0.0)), _value(p, o, plain)
     word = str(o.what[0] if isinstance(o.what, tuple) else o.what)
     where = min(o.spaces, key=lambda there: board.distance(p.chart.hexes[space], p.chart.hexes[there]))
-    sold = [market.sold for market in p.markets if market.space == where]
+    sold = [market.sold for market in p.sales.markets if market.space == where]
     return {
         "aim": "mission" if word in acts.ACTS and word not in ("draw", "complete") else word,
         "number": sum(sold),
@@ -217,7 +220,7 @@ def _type(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
     if not isinstance(value, tuple):
         return Event("xia.advice.enough", {})
     p, cube = Prospects(w, g, question.seat), str(value[1])
-    _, market, _ = p.run(p.here, (cube,) * 2, 0.0)
+    _, market, _ = p.sales.run(p.here, (cube,) * 2)
     return Event("xia.advice.type", {"cube": cube, "sector": p.chart.kind_at(market).name})
 
 
@@ -239,7 +242,7 @@ def _stowed(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
 def _job(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
     if not isinstance(value, tuple):
         return Event("xia.advice.no-job", {})
-    card = content().missions[g.zones[drawn(question.seat)].faces[int(value[1])]]
+    card = g.content.missions[g.zones[drawn(question.seat)].faces[int(value[1])]]
     plain = worth.sober(w)
     reward = jobs.reward(plain._replace(win=0.0), g, question.seat, card)
     wins = jobs.reward(plain, g, question.seat, card) - reward > SURELY * w.win
@@ -249,7 +252,7 @@ def _job(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
 def _claims(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
     if not isinstance(value, tuple):
         return _rather_not(w, g, question, value)
-    return Event("xia.advice.claims", {"fame": content().titles[str(value[1])].fame})
+    return Event("xia.advice.claims", {"fame": g.content.titles[str(value[1])].fame})
 
 
 # --- fights and harm -------------------------------------------------------------------------------------------------
@@ -359,7 +362,7 @@ def _outfitted(w: Weights, g: Xia, question: Choose, value: Value) -> Event:
     if not isinstance(value, tuple):
         return Event("xia.advice.saves", {"credits": g.credits[question.seat]})
     name = str(value[1])
-    return Event("xia.advice.outfit", {"outfit": name, "kind": hold.kind(name).kind})
+    return Event("xia.advice.outfit", {"outfit": name, "kind": g.content.outfits[name].kind})
 
 
 def _left(w: Weights, g: Xia, question: Choose, value: Value) -> Event:

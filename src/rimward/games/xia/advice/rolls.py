@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rimward.games.xia import border, cargo
 from rimward.games.xia.advice import jobs, powers, worth
 from rimward.games.xia.advice.places import Prospects
 from rimward.games.xia.advice.worth import Weights
-from rimward.games.xia.cards import attacks, reactions
+from rimward.games.xia.cards import attacks, reactions, written
 from rimward.games.xia.cards.abilities import Ability
+from rimward.games.xia.flight import border
+from rimward.games.xia.flight.move import EngineMove
 from rimward.games.xia.missions import cards
 from rimward.games.xia.missions import rolls as mission_rolls
-from rimward.games.xia.move import EngineMove
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.state import Xia
+from rimward.games.xia.trade import cargo
 from rimward.kernel.dice import Roll
 from rimward.kernel.question import PASS, Choose, Value
 
@@ -54,20 +55,20 @@ def again(p: Prospects, roll: Roll, die: int) -> float:
 
 def _silence(p: Prospects, roll: Roll) -> float:
     taste, face = TASTES[roll.code], roll.faces[0]
-    found = [chance * taste(p, min(face + more, D20)) for chance, more in powers.bands(reactions.SilentRunning)]
-    return sum(found) - taste(p, face) + powers.luck(p) - p.energy(reactions.SilentRunning.COST)
+    found = [chance * taste(p, min(face + more, D20)) for chance, more in powers.bands(written.SilentRunning)]
+    return sum(found) - taste(p, face) + powers.luck(p) - p.energy(written.SilentRunning.COST)
 
 
 def _afterburner(p: Prospects) -> float:
     """More movement as far as it is of use, or more of a ram."""
-    rolled = reactions.engine_roll(p.g)
+    rolled = written.engine_roll(p.g)
     found = 0.0
-    for chance, more in powers.bands(reactions.Afterburner):
+    for chance, more in powers.bands(written.Afterburner):
         if isinstance(rolled, EngineMove):
             found += chance * p.space() * max(0.0, min(more, p.way() - rolled.movement))
         else:
             found += chance * POINT * more
-    return found + powers.luck(p) - p.energy(reactions.Afterburner.COST)
+    return found + powers.luck(p) - p.energy(written.Afterburner.COST)
 
 
 # --- how good a face is ----------------------------------------------------------------------------------------------
@@ -139,8 +140,8 @@ KINDS: tuple[type[Ability], ...] = (
     attacks.RailGun,
     attacks.ParticleEmitter,
     attacks.SalvoRacks,
-    reactions.SilentRunning,
-    reactions.Afterburner,
+    written.SilentRunning,
+    written.Afterburner,
     reactions.EvasiveThrusters,
     reactions.DecoyBeacon,
 )

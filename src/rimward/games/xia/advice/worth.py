@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import log
 from typing import NamedTuple
 
-from rimward.games.xia import hold
-from rimward.games.xia.content import ShipKind, content
-from rimward.games.xia.state import MARKERS, Outfit, Ship, Xia
+from rimward.games.xia.flight import border
+from rimward.games.xia.table.content import Content, OutfitKind, ShipKind
+from rimward.games.xia.table.state import MARKERS, Outfit, Ship, Xia
+from rimward.games.xia.trade import hold
 
 COIN = 1000
 LATE = 0.5  # how much less means are worth at the end than at the beginning, when they are worth a quarter more
@@ -113,10 +114,21 @@ def energy(w: Weights, amount: int, meter: int) -> float:
 
 def drained(w: Weights, ship: Ship, points: int) -> float:
     """What a loss of Energy costs; what Energy does not cover is taken from the Armed Markers."""
-    left = max(0, ship.energy - points)
-    markers = min(max(0, points - ship.energy), ship.armed)
-    stranded = w.stranded if left == 0 and markers == ship.armed else 0.0
-    return energy(w, ship.energy, ship.meter) - energy(w, left, ship.meter) + w.armed * markers + stranded
+    return _drained(w, ship.energy, ship.meter, ship.armed, points)
+
+
+def _drained(w: Weights, had: int, meter: int, armed: int, points: int) -> float:
+    left = max(0, had - points)
+    markers = min(max(0, points - had), armed)
+    stranded = w.stranded if left == 0 and markers == armed else 0.0
+    return energy(w, had, meter) - energy(w, left, meter) + w.armed * markers + stranded
+
+
+@lru_cache(maxsize=2048)
+def gas(w: Weights, had: int, meter: int, armed: int, stopped: int) -> float:
+    """What a roll in a nebula costs on average a ship whose Shields stop so much of it."""
+    losses = [_drained(w, had, meter, armed, max(0, face - stopped)) for face in range(1, border.HARMFUL + 1)]
+    return sum(losses, 0.0) / 20
 
 
 def damage(w: Weights, ship: Ship, more: float = 0) -> float:
@@ -132,9 +144,9 @@ def death(w: Weights, ship: Ship) -> float:
     return max(w.coin, lost - damage(w, ship))
 
 
-def speed(ship: Ship, outfits: tuple[Outfit, ...] | None = None) -> float:
+def speed(content: Content, ship: Ship) -> float:
     """Spaces in a turn with all markers armed: the Impulse and the best dice."""
-    return _speed(printed(ship).impulse, ship.outfits if outfits is None else outfits, ship.damaged)
+    return _speed(content.ships[ship.name].impulse, ship.outfits, ship.damaged)
 
 
 @lru_cache(maxsize=2048)
@@ -149,17 +161,16 @@ def _speed(impulse: int, outfits: tuple[Outfit, ...], damaged: tuple[int, ...]) 
     return sum(sorted(rolls, reverse=True)[:MARKERS], float(impulse))
 
 
-def printed(ship: Ship) -> ShipKind:
-    return content().ships[ship.name]
-
-
-def outfits(w: Weights, ship: Ship, of: tuple[Outfit, ...] | None = None) -> float:
+def outfits(w: Weights, content: Content, ship: Ship, of: tuple[Outfit, ...] | None = None) -> float:
     """Engines by the speed they give; of Shields and weapons the best one."""
-    lying = ship.outfits if of is None else of
+    return _outfits(w, content.ships[ship.name].impulse, ship.outfits if of is None else of, ship.damaged)
+
+
+def _outfits(w: Weights, impulse: int, lying: tuple[Outfit, ...], damaged: tuple[int, ...]) -> float:
     shields = max([outfit.die for outfit in lying if outfit.kind == "shield"], default=0)
     weapons = max([outfit.die for outfit in lying if outfit.kind in ("blaster", "missile")], default=0)
     room = w.room * sum([len(outfit.sections) for outfit in lying])
-    return w.speed * log(speed(ship, lying)) + w.shield * shields / 8 + w.weapon * weapons / 8 - room
+    return w.speed * log(_speed(impulse, lying, damaged)) + w.shield * shields / 8 + w.weapon * weapons / 8 - room
 
 
 def hull(w: Weights, kind: ShipKind) -> float:
@@ -173,15 +184,23 @@ def fame(w: Weights, g: Xia, seat: int, points: float = 1) -> float:
 
 
 # --- outfits that might be bought ------------------------------------------------------------------------------------
-def with_outfit(ship: Ship, name: str) -> tuple[Outfit, ...]:
-    """As if it lay somewhere."""
-    return (*ship.outfits, _nowhere(name))
+def upgrades(w: Weights, content: Content, ship: Ship) -> dict[str, float]:
+    """By name, how much better each Outfit would make a ship, as if it lay somewhere."""
+    return _upgrades(w, content, content.ships[ship.name].impulse, ship.outfits, ship.damaged)
 
 
-@cache
-def _nowhere(name: str) -> Outfit:
+@lru_cache(maxsize=2048)
+def _upgrades(
+    w: Weights, content: Content, impulse: int, lying: tuple[Outfit, ...], damaged: tuple[int, ...]
+) -> dict[str, float]:
+    before, kinds = _outfits(w, impulse, lying, damaged), content.outfits
+    return {name: _outfits(w, impulse, (*lying, _nowhere(kinds[name])), damaged) - before for name in kinds}
+
+
+@lru_cache(maxsize=256)
+def _nowhere(kind: OutfitKind) -> Outfit:
     """On spaces that there are not."""
-    return hold.made(name, tuple(range(-len(hold.kind(name).cells), 0)))
+    return hold.placed(kind, tuple(range(-len(kind.cells), 0)))
 
 
 def without(ship: Ship, outfit: Outfit) -> tuple[Outfit, ...]:

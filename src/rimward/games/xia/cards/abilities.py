@@ -9,16 +9,19 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar, Final
 
-from rimward.games.xia import board, cargo, layout, odds, supply
-from rimward.games.xia.board import Hex
-from rimward.games.xia.explore import NewTile
-from rimward.games.xia.layout import Plan
+from rimward.games.xia.flight import odds
+from rimward.games.xia.flight.explore import NewTile
 from rimward.games.xia.missions.rolls import arriving
-from rimward.games.xia.state import STACK, Xia, abilities, exhausted
+from rimward.games.xia.table import board, supply
+from rimward.games.xia.table.board import Hex
+from rimward.games.xia.table.state import STACK, Xia, abilities, exhausted
+from rimward.games.xia.trade import cargo, layout
+from rimward.games.xia.trade.layout import Plan
+from rimward.kernel.carry import Carry
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kernel.plain import mypyc_attr
 from rimward.kernel.question import NOTHING, About, Bar, Choose, Option, PickSome, Value
-from rimward.kernel.window import Reaction
 
 EVERYTHING: Final = 99  # more than any meter, Hold or hand
 ANYWHERE: Final = 1000  # farther than any Range
@@ -30,7 +33,8 @@ RESULTS: Final = (  # of a d20, as options tell them: how likely, and what it is
 )
 
 
-class Ability(Reaction):
+@mypyc_attr(allow_interpreted_subclasses=True)  # cards that are data are classes made on loading
+class Ability(Carry):
     """xia.ability.use: when (`ON`, the window), for how much Energy, and what a d20 brings: from each result on, so
     much. `EFFECT` is in a word what that is."""
 
@@ -41,6 +45,9 @@ class Ability(Reaction):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def crumb(self) -> str:
+        return type(self).__name__
 
     @classmethod
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
@@ -72,7 +79,7 @@ class Ability(Reaction):
     @classmethod
     def results(cls) -> dict[str, int | str]:
         """How likely each result is, and what it brings."""
-        told: dict[str, int | str] = {"cost": cls.COST}
+        told: dict[str, int | str] = {"energy": cls.COST}
         ends = [least for least, _ in cls.BANDS[1:]] + [len(odds.D20) + 1]
         for (likely, worth), (least, points), end in zip(RESULTS, cls.BANDS, ends, strict=True):
             told[likely] = odds.percent(Fraction(end - least, len(odds.D20)))
@@ -96,27 +103,6 @@ class Ability(Reaction):
 
 
 # --- Energy, damage, Credits -----------------------------------------------------------------------------------------
-class EnergyScoop(Ability):
-    """xia.ability.energy-scoop"""
-
-    CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("use", "energy_scoop")
-    ON: ClassVar[str] = "action"
-    CARD: ClassVar[str] = "energy-scoop"
-    EFFECT: ClassVar[str] = "energy"
-    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 2), (14, 3), (20, EVERYTHING))
-
-    def use(self, g: Xia, _: None) -> Next:
-        return self.roll(g)
-
-    def energy_scoop(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        ship = g.ships[self.seat]
-        gained = min(self.worth(faces[0]), ship.meter - ship.energy)  # xia.energy.cap
-        ship.energy += gained
-        g.say("xia.ability.energy-scoop", seat=self.seat, energy=gained)
-        return None
-
-
 class NanoRegeneration(Ability):
     """xia.ability.nano-regeneration: which damage goes, its owner says."""
 

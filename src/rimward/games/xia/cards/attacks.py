@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.xia import npcs, skills
+from rimward.games.xia import npcs
 from rimward.games.xia.cards.abilities import Ability
-from rimward.games.xia.combat import Barrage
-from rimward.games.xia.damage import PlaceDamage, destroyed
-from rimward.games.xia.death import Death
-from rimward.games.xia.state import Outfit, Xia
+from rimward.games.xia.fight.combat import Barrage
+from rimward.games.xia.fight.damage import PlaceDamage, destroyed
+from rimward.games.xia.fight.death import Death
+from rimward.games.xia.renown import skills
+from rimward.games.xia.table.state import Outfit, Xia
 from rimward.kernel.frame import Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, PickSome, Value, choose_where
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rimward.games.xia import odds
-from rimward.games.xia.board import Hex
-from rimward.games.xia.border import Crossing, is_refused
 from rimward.games.xia.cards.abilities import EVERYTHING, Ability
-from rimward.games.xia.combat import Attack
-from rimward.games.xia.move import Move, shares
-from rimward.games.xia.state import Effect, Xia
+from rimward.games.xia.fight.combat import Attack
+from rimward.games.xia.flight import odds
+from rimward.games.xia.flight.border import Crossing, is_refused
+from rimward.games.xia.flight.choices import shares
+from rimward.games.xia.flight.move import Move
+from rimward.games.xia.table.board import Hex
+from rimward.games.xia.table.state import Effect, Xia
 from rimward.kernel.frame import Done, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, Value, choose_where
 from rimward.kernel.window import Reaction, Window
+
+PLATING: Final = "ablative-plating"
 
 
 # --- movement after the turns of others ------------------------------------------------------------------------------
@@ -213,29 +216,6 @@ def beside(g: Xia, here: Hex, there: Hex) -> bool:
 
 
 # --- armour ----------------------------------------------------------------------------------------------------------
-class AblativePlating(Ability):
-    """xia.ability.ablative-plating: so much Defense against every attack."""
-
-    CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("use", "ablative_plating")
-    ON: ClassVar[str] = "action"
-    CARD: ClassVar[str] = "ablative-plating"
-    COST: ClassVar[int] = 2
-    EFFECT: ClassVar[str] = "armour"
-    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 2), (12, 4), (20, 8))
-    DESIGNED: ClassVar[bool] = True
-
-    def use(self, g: Xia, _: None) -> Next:
-        return self.roll(g)
-
-    def ablative_plating(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        armour = self.worth(faces[0])
-        if armour:
-            g.effects += (Effect(self.CARD, self.seat, armour),)
-        g.say("xia.ability.ablative-plating", seat=self.seat, armour=armour)
-        return None
-
-
 class Armour(Reaction):
     """xia.ability.ablative-plating, when the ship is attacked."""
 
@@ -252,9 +232,9 @@ class Armour(Reaction):
         attack = next((frame for frame in reversed(g.stack) if isinstance(frame, Attack)), None)
         if attack is None or attack.target != seat:
             return ()
-        return tuple(("armour", effect.amount) for effect in g.effects_of(AblativePlating.CARD, seat))
+        return tuple(("armour", effect.amount) for effect in g.effects_of(PLATING, seat))
 
     def defense(self, g: Xia, _: None) -> Next:
         g.under(Attack).defense += self.armour
-        g.say("xia.ability.defense-timing", seat=self.seat, card=AblativePlating.CARD, prevents=self.armour)
+        g.say("xia.ability.defense-timing", seat=self.seat, card=PLATING, prevents=self.armour)
         return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rimward.games.xia.cards.abilities import Ability
-from rimward.games.xia.cargo import GATHERING
-from rimward.games.xia.content import MissionKind, SectorKind, content
 from rimward.games.xia.missions import odds
 from rimward.games.xia.missions.cards import BY_DISTANCE, BY_ROLL, BY_TIER
+from rimward.games.xia.table.content import Content, MissionKind, SectorKind
+from rimward.games.xia.trade.cargo import GATHERING
 from rimward.kernel.event import Event
 from rimward.kernel.game import Game, Thing
 
@@ -17,7 +17,8 @@ TIERED = tuple([payment for payment, _ in BY_TIER.values()])
 
 def things(game: Game) -> list[Thing]:
     """All that has a name and something to tell; what lies where is the map's to show."""
-    box, found = content(), list[Thing]()
+    box: Content = game.content
+    found: list[Thing] = []
     for name, ship in box.ships.items():
         mat = {"tier": ship.tier, "price": ship.price, "hold": len(ship.hold), "impulse": ship.impulse}
         told = {"ship": name, **mat, "energy": ship.energy, "ability": ship.ability}

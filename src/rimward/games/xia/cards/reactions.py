@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.xia.border import ShieldHazard
 from rimward.games.xia.cards.abilities import Ability
-from rimward.games.xia.combat import Attack, Defense
-from rimward.games.xia.move import EngineMove
-from rimward.games.xia.state import Xia
+from rimward.games.xia.fight.combat import Attack, Defense
+from rimward.games.xia.flight.border import ShieldHazard
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.dice import Roll, is_again
-from rimward.kernel.frame import Done, Next
-from rimward.kernel.question import Bar, Choose, Option, Value
+from rimward.kernel.frame import Next
+from rimward.kernel.question import Bar, Option, Value
 from rimward.kernel.window import Reaction
-
-# xia.border: rolls of a step
-BORDERS: Final[tuple[str, ...]] = ("asteroid-enter", "nebula-enter", "debris-enter", "shield-cross")
 
 
 # --- right after a roll ----------------------------------------------------------------------------------------------
@@ -44,11 +40,11 @@ class TacX(Ability):
     def about(cls, g: Xia, seat: int, option: Value) -> dict[str, int | str]:
         roll = g.under(Roll)
         die = int(option[1]) if isinstance(option, tuple) else 0
-        return {"cost": cls.COST, "face": roll.faces[die], "die": roll.dice[die]}
+        return {"energy": cls.COST, "face": roll.faces[die], "die": roll.dice[die]}
 
     @classmethod
     def printed(cls) -> Option:
-        return Option(cls.CARD, "", {"cost": cls.COST})
+        return Option(cls.CARD, "", {"energy": cls.COST})
 
     def exhaust(self, g: Xia, _: None) -> Next:
         self.pay(g)
@@ -61,86 +57,6 @@ class TacX(Ability):
     def use(self, g: Xia, faces: tuple[int, ...]) -> Next:
         g.under(Roll).put(self.die, faces[0])
         return None
-
-
-class SilentRunning(Ability):
-    """xia.ability.silent-running: a border roll becomes a better one."""
-
-    CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("use", "silent_running")
-    ON: ClassVar[str] = "rolled"
-    OWN: ClassVar[bool] = True
-    CARD: ClassVar[str] = "silent-running"
-    COST: ClassVar[int] = 1
-    EFFECT: ClassVar[str] = "borders"
-    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 4), (12, 8), (20, 19))
-    DESIGNED: ClassVar[bool] = True
-
-    @classmethod
-    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
-        roll = g.under(Roll)
-        chapter, _, rule = roll.code.rpartition(".")
-        crossed = roll.by == seat and not is_again(g) and chapter == "xia.border" and rule in BORDERS
-        return (cls.CARD,) if crossed and cls.bar(g, seat) is None else ()
-
-    def use(self, g: Xia, _: None) -> Next:
-        return self.roll(g)
-
-    def silent_running(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        roll, added = g.under(Roll), self.worth(faces[0])
-        roll.put(0, min(roll.faces[0] + added, roll.dice[0]))
-        g.say("xia.ability.silent-running", seat=self.seat, added=added, face=roll.faces[0])
-        return None
-
-
-class Afterburner(Ability):
-    """xia.ability.afterburner: more of an Engine roll, after its damage penalty, in a Move or in a ram."""
-
-    CHAPTER: ClassVar[str] = "xia.ability"
-    STEPS: ClassVar[tuple[str, ...]] = ("use", "afterburner", "use_afterburner")
-    ON: ClassVar[str] = "engine"
-    OWN: ClassVar[bool] = True
-    CARD: ClassVar[str] = "afterburner"
-    COST: ClassVar[int] = 1
-    EFFECT: ClassVar[str] = "engine"
-    BANDS: ClassVar[tuple[tuple[int, int], ...]] = ((1, 0), (5, 3), (11, 5), (20, 8))
-
-    @classmethod
-    def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
-        rolled = engine_roll(g)
-        ship = rolled.ship if isinstance(rolled, EngineMove) else rolled.attacker
-        return (cls.CARD,) if ship == seat and cls.bar(g, seat) is None else ()
-
-    def use(self, g: Xia, _: None) -> Next:
-        return self.roll(g)
-
-    def afterburner(self, g: Xia, faces: tuple[int, ...]) -> Next:
-        if faces[0] < self.BANDS[-1][0]:
-            self.burn(g, self.worth(faces[0]))
-            return Done()
-        about = {"points": self.total(g)}
-        return Choose(self.seat, "xia.ability.afterburner", ["double", ("add", self.worth(faces[0]))], about=about)
-
-    def use_afterburner(self, g: Xia, choice: str | tuple[str, int]) -> Next:
-        self.burn(g, self.total(g) if isinstance(choice, str) else choice[1])
-        return None
-
-    def total(self, g: Xia) -> int:
-        rolled = engine_roll(g)
-        return rolled.movement if isinstance(rolled, EngineMove) else rolled.ram
-
-    def burn(self, g: Xia, added: int) -> None:
-        rolled = engine_roll(g)
-        if isinstance(rolled, EngineMove):
-            rolled.movement += added
-        else:
-            rolled.attack, rolled.ram = rolled.attack + added, rolled.ram + added
-        g.say("xia.ability.afterburner", seat=self.seat, added=added, total=self.total(g))
-
-
-def engine_roll(g: Xia) -> EngineMove | Attack:
-    """What the Engine was rolled for."""
-    return next(frame for frame in reversed(g.stack) if isinstance(frame, EngineMove | Attack))
 
 
 # --- as Defense ------------------------------------------------------------------------------------------------------

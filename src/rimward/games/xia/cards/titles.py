@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.xia import skills
-from rimward.games.xia.state import Xia
+from rimward.games.xia.renown import skills
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.dice import Roll, is_again
 from rimward.kernel.frame import Next
 from rimward.kernel.question import NOTHING, About, Value

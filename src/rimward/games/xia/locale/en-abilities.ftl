@@ -69,7 +69,7 @@ xia-ability-nano-regeneration = { SEAT($seat) } removed { COUNT("damage", $point
     .option-done = Leave the rest
     .roll = Nano-regeneration
 xia-option-nano-regeneration = Nano-regeneration
-    .offer = Nano-regeneration, for { COUNT("energy", $cost) }: { $middle } % up to { COUNT("damage", $middle_worth) } removed, { $high } % up to { $high_worth }, { $top } % all of it, { $nothing } % nothing
+    .offer = Nano-regeneration, for { COUNT("energy", $energy) }: { $middle } % up to { COUNT("damage", $middle_worth) } removed, { $high } % up to { $high_worth }, { $top } % all of it, { $nothing } % nothing
 xia-ability-side-bet = { $credits ->
     [0] { $energy ->
         [0] { SEAT($seat) } lost the bet.
@@ -79,7 +79,7 @@ xia-ability-side-bet = { $credits ->
 }
     .roll = Side Bet
 xia-option-side-bet = Side Bet
-    .offer = Side Bet, at { COUNT("energy", $cost) }: { $middle } % the stake back, { $high } % also { COUNT("credits", $high_worth) }, { $top } % also { COUNT("credits", $top_worth) }, { $nothing } % nothing
+    .offer = Side Bet, at { COUNT("energy", $energy) }: { $middle } % the stake back, { $high } % also { COUNT("credits", $high_worth) }, { $top } % also { COUNT("credits", $top_worth) }, { $nothing } % nothing
 xia-ability-replicator = { SIZE($cards) ->
     [0] The Replicator made nothing.
    *[other] { SEAT($seat) } refreshed { NAME("card", $cards) }.
@@ -88,19 +88,19 @@ xia-ability-replicator = { SIZE($cards) ->
     .roll = Replicator
 xia-option-card = { NAME("card", $first) }
 xia-option-replicator = Replicator
-    .offer = Replicator, for { COUNT("energy", $cost) }: { $middle } % one other used Ability is ready again, { $high } % two, { $top } % all and this one, { $nothing } % nothing
+    .offer = Replicator, for { COUNT("energy", $energy) }: { $middle } % one other used Ability is ready again, { $high } % two, { $top } % all and this one, { $nothing } % nothing
 
 ## Cubes, sectors, space
 
 xia-ability-cargo-drones =
     .roll = Cargo Drones
 xia-option-cargo-drones = Cargo Drones
-    .offer = Cargo Drones, for { COUNT("energy", $cost) }: { $middle } % { COUNT("cubes", $middle_worth) } of this sector, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+    .offer = Cargo Drones, for { COUNT("energy", $energy) }: { $middle } % { COUNT("cubes", $middle_worth) } of this sector, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
 xia-ability-deep-scan =
     .ask = Where does the new sector lie?
     .roll = Deep Scan
 xia-option-deep-scan = Deep Scan
-    .offer = Deep Scan, for { COUNT("energy", $cost) }: { $middle } % a new sector beside this one, { $high } % beside any, { $top } % two of them, { $nothing } % nothing
+    .offer = Deep Scan, for { COUNT("energy", $energy) }: { $middle } % a new sector beside this one, { $high } % beside any, { $top } % two of them, { $nothing } % nothing
 xia-ability-fold-drive = { SEAT($seat) } folded space and came out at { PLACE($space) }.
     .ask = Where do you come out?
     .option-sector = In { NAME("sector", $first) }
@@ -109,26 +109,26 @@ xia-ability-fold-drive = { SEAT($seat) } folded space and came out at { PLACE($s
     .option-stay = Stay here
     .roll = Fold Drive
 xia-option-fold-drive = Fold Drive
-    .offer = Fold Drive, for { COUNT("energy", $cost) }: { $middle } % to a free space up to { $middle_worth } away, { $high } % up to { $high_worth }, { $top } % anywhere, { $nothing } % nothing
+    .offer = Fold Drive, for { COUNT("energy", $energy) }: { $middle } % to a free space up to { $middle_worth } away, { $high } % up to { $high_worth }, { $top } % anywhere, { $nothing } % nothing
 
 ## Right after a roll, and as Defense
 
 xia-ability-tac-x =
     .roll = TAC-X
 xia-option-tac-x = TAC-X: roll die { NTH($first) } again for 1 Energy
-    .offer = TAC-X: roll the d{ $die } that shows { $face } again, for { COUNT("energy", $cost) }
-    .offer_any = TAC-X: roll a die of yours again right after it fell, for { COUNT("energy", $cost) }
+    .offer = TAC-X: roll the d{ $die } that shows { $face } again, for { COUNT("energy", $energy) }
+    .offer_any = TAC-X: roll a die of yours again right after it fell, for { COUNT("energy", $energy) }
 xia-ability-silent-running = { SEAT($seat) } ran silent: the roll counts as { $face }.
     .roll = Silent Running
 xia-option-silent-running = Silent Running
-    .offer = Silent Running, for { COUNT("energy", $cost) }: { $middle } % the roll rises by { $middle_worth }, { $high } % by { $high_worth }, { $top } % to 20, { $nothing } % nothing
+    .offer = Silent Running, for { COUNT("energy", $energy) }: { $middle } % the roll rises by { $middle_worth }, { $high } % by { $high_worth }, { $top } % to 20, { $nothing } % nothing
 xia-ability-afterburner = The Afterburner added { $added }: { $total } now.
     .ask = The Engine gave { $points }. What does the Afterburner do?
     .option-double = Double it
     .option-add = Add { $first }
     .roll = Afterburner
 xia-option-afterburner = Afterburner
-    .offer = Afterburner, for { COUNT("energy", $cost) }: { $middle } % adds { $middle_worth }, { $high } % adds { $high_worth }, { $top } % adds { $top_worth } or doubles, { $nothing } % nothing
+    .offer = Afterburner, for { COUNT("energy", $energy) }: { $middle } % adds { $middle_worth }, { $high } % adds { $high_worth }, { $top } % adds { $top_worth } or doubles, { $nothing } % nothing
 xia-ability-evasive-thrusters =
     .roll = Evasive Thrusters
 xia-option-evasive-thrusters = Evasive Thrusters
@@ -136,7 +136,7 @@ xia-option-evasive-thrusters = Evasive Thrusters
 xia-ability-decoy-beacon =
     .roll = Decoy Beacon
 xia-option-decoy-beacon = Decoy Beacon
-    .offer = Decoy Beacon, for { COUNT("energy", $cost) }: { $middle } % prevents a third, { $high } % half, { $top } % all of it, { $nothing } % nothing
+    .offer = Decoy Beacon, for { COUNT("energy", $energy) }: { $middle } % prevents a third, { $high } % half, { $top } % all of it, { $nothing } % nothing
 
 ## Attacks
 
@@ -146,7 +146,7 @@ xia-ability-rail-gun =
     .option-hold = The Outfit on Hold space { NTH($second) }
     .roll = Rail Gun
 xia-option-rail-gun = Rail Gun
-    .offer = Rail Gun, for { COUNT("energy", $cost) }: { $middle } % { COUNT("damage", $middle_worth) } on an Outfit that you choose, { $high } % { $high_worth }, { $top } % { $top_worth } where you like, { $nothing } % nothing; nothing stops it
+    .offer = Rail Gun, for { COUNT("energy", $energy) }: { $middle } % { COUNT("damage", $middle_worth) } on an Outfit that you choose, { $high } % { $high_worth }, { $top } % { $top_worth } where you like, { $nothing } % nothing; nothing stops it
 xia-ability-particle-emitter =
     .ask = Along which line do you fire?
     .roll = Particle Emitter
@@ -157,11 +157,11 @@ xia-count-ships = { $count ->
    *[other] { $count } ships
 }
 xia-option-particle-emitter = Particle Emitter
-    .offer = Particle Emitter, for { COUNT("energy", $cost) }: d{ $middle_worth } damage with { $middle } %, d{ $high_worth } with { $high } %, d{ $top_worth } with { $top } %, { $nothing } % nothing; to all ships on a line
+    .offer = Particle Emitter, for { COUNT("energy", $energy) }: d{ $middle_worth } damage with { $middle } %, d{ $high_worth } with { $high } %, d{ $top_worth } with { $top } %, { $nothing } % nothing; to all ships on a line
 xia-ability-salvo-racks =
     .roll = Salvo Racks
 xia-option-salvo-racks = Salvo Racks
-    .offer = Salvo Racks, for { COUNT("energy", $cost) }: { $middle_worth }d6 damage with { $middle } %, { $high_worth }d6 with { $high } %, { $top_worth }d6 with { $top } %, { $nothing } % nothing; to up to three ships
+    .offer = Salvo Racks, for { COUNT("energy", $energy) }: { $middle_worth }d6 damage with { $middle } %, { $high_worth }d6 with { $high } %, { $top_worth }d6 with { $top } %, { $nothing } % nothing; to up to three ships
 
 ## What goes on
 
@@ -175,7 +175,7 @@ xia-ability-auto-pilot-timing = { PERSON($seat) ->
    *[other] { SEAT($seat) }'s Auto-Pilot flies
 } up to { COUNT("spaces", $movement) }.
 xia-option-auto-pilot = Auto-Pilot
-    .offer = Auto-Pilot, for { COUNT("energy", $cost) }: after the turn of every other player { $middle } % { COUNT("spaces", $middle_worth) }, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+    .offer = Auto-Pilot, for { COUNT("energy", $energy) }: after the turn of every other player { $middle } % { COUNT("spaces", $middle_worth) }, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
 xia-ability-mag-harpoon = { $steps ->
     [0] { SEAT($seat) } did not hook { PERSON($target) ->
         [you] you
@@ -192,8 +192,8 @@ xia-ability-mag-harpoon = { $steps ->
     }
     .roll = Mag-Harpoon
 xia-option-mag-harpoon = Mag-Harpoon
-    .offer = Mag-Harpoon, for { COUNT("energy", $cost) }: you follow a ship for { $middle_worth } steps with { $middle } %, for { $high_worth } with { $high } %, to your next turn with { $top } %, { $nothing } % nothing
-xia-option-follow = Follow to ({ $first }, { $second })
+    .offer = Mag-Harpoon, for { COUNT("energy", $energy) }: you follow a ship for { $middle_worth } steps with { $middle } %, for { $high_worth } with { $high } %, to your next turn with { $top } %, { $nothing } % nothing
+xia-option-follow = Follow to { PLACE($first, $second) }
     .offer_shields = Follow to { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Follow to { xia-place }: { xia-odds }
     .offer = Follow to { xia-place }
@@ -207,7 +207,7 @@ xia-ability-ablative-plating = { $armour ->
 }
     .roll = Ablative Plating
 xia-option-ablative-plating = Ablative Plating
-    .offer = Ablative Plating, for { COUNT("energy", $cost) }: until your next turn { $middle } % { $middle_worth } more Defense, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+    .offer = Ablative Plating, for { COUNT("energy", $energy) }: until your next turn { $middle } % { $middle_worth } more Defense, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
 
 ## Why not, and where in the rules we are
 
@@ -222,6 +222,7 @@ xia-bar-reach = it is { COUNT("spaces", $range) } away, and the card reaches { $
 xia-frame-TacX = TAC-X
 xia-frame-EnergyScoop = Energy Scoop
 xia-frame-Afterburner = Afterburner
+xia-frame-Doubling = doubling the roll
 xia-frame-MagHarpoon = Mag-Harpoon
 xia-frame-Tow = on the line
 xia-frame-SideBet = Side Bet
@@ -244,3 +245,35 @@ xia-frame-Replicator = Replicator
 xia-frame-SalvoRacks = Salvo Racks
 xia-frame-FoldDrive = Fold Drive
 xia-frame-DeepScan = Deep Scan
+
+## What the cards that are data do
+
+xia-do-use = pay { COUNT("energy", $energy) } and exhaust the card
+xia-do-roll = roll a d20
+xia-do-gain = gain { $energy ->
+    [0] nothing
+    [99] Energy up to the end of the meter
+   *[other] { COUNT("energy", $energy) }
+}
+xia-do-add = { $borders ->
+    [0] nothing changes
+   *[other] the border roll goes up by { $borders }
+}
+xia-do-plate = { $armour ->
+    [0] nothing changes
+   *[other] { $armour } more Defense until your next turn
+}
+xia-do-burn = { $engine ->
+    [0] nothing changes
+   *[other] the Engine roll goes up by { $engine }
+}
+xia-do-burn-or-double = the Engine roll goes up by { $engine } or is doubled, as you choose
+xia-when-action = as an Action
+xia-when-rolled = right after a roll
+xia-when-engine = right after an Engine roll
+xia-if-border-roll =
+    .least = if you rolled at a border
+xia-count-border-roll = a border roll of your own
+xia-if-own-engine =
+    .least = if the Engine is yours
+xia-count-own-engine = an Engine roll of your own

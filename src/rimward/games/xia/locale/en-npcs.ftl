@@ -17,7 +17,7 @@ xia-setup-npc-deal = { SEAT($seat) } got the NPC Card { NAME("ship", $npc) }.
 xia-npc-spawn = { SEAT($ship) } came onto the board at { PLACE($space) }.
     .ask = Its Spawn Point is occupied. Where does { SEAT($ship) } begin?
     .offer-hex = { xia-place }
-    .option-hex = At ({ $first }, { $second })
+    .option-hex = At { PLACE($first, $second) }
 
 ## Turns
 
@@ -63,9 +63,9 @@ xia-npc-merchant-route = { SEAT($ship) } is on its way to the market of { NAME("
 xia-npc-move-route =
     .ask = { SEAT($ship) } has equally good routes. Where does it fly? Movement left: { $movement }
     .offer-hex = To { xia-place }
-    .option-hex = To ({ $first }, { $second })
+    .option-hex = To { PLACE($first, $second) }
     .offer-cross = Over a border with a roll, into { xia-place }
-    .option-cross = Over a border with a roll, into ({ $first }, { $second })
+    .option-cross = Over a border with a roll, into { PLACE($first, $second) }
 xia-npc-move-nebula = { SEAT($ship) } flew to { PLACE($space) }; a Nebula is nothing to it.
 xia-npc-move-gates = { SEAT($ship) } came through a Gate to { PLACE($space) }.
 xia-npc-move-entrances = { SEAT($ship) } flew by an Entrance to { PLACE($space) }.

@@ -188,18 +188,27 @@ xia-odds = { $cube ->
        *[other] { $safe } % unharmed
     }
    *[other] { $cube } % a cube
+}{ $scratched ->
+    [0] { "" }
+   *[other] , { $scratched } % a cube with damage
+}{ $seen ->
+    [0] { "" }
+   *[other] , { $seen } % seen with the contraband
 }{ $bounty ->
     [0] { "" }
    *[other] , { $bounty } % Bounty
 }{ $drained ->
     [0] { "" }
    *[other] , { $drained } % Energy loss
-}{ $damaged ->
-    [0] { "" }
-   *[other] , { $damaged } % damaged
 }{ $stays ->
     [0] { "" }
    *[other] , { $stays } % turned back
+}{ $damaged ->
+    [0] { "" }
+   *[other] , { $damaged } % damaged
+}{ $rebuffed ->
+    [0] { "" }
+   *[other] , { $rebuffed } % damaged and turned back
 }{ $stranded ->
     [0] { "" }
    *[other] , { $stranded } % stranded
@@ -286,9 +295,9 @@ xia-option-attack = Attack
     .offer = Attack a ship in reach
 xia-option-token = Take the Exploration Token
 xia-option-scan = Scan
-    .offer = Scan: lay out a new sector beside this space, { $cost ->
+    .offer = Scan: lay out a new sector beside this space, { $energy ->
         [0] for nothing
-       *[other] for { COUNT("energy", $cost) }
+       *[other] for { COUNT("energy", $energy) }
     }
 xia-option-buy = Buy cubes
     .offer = Buy { NAME("cube", $goods) }, two for 1,000 Credits
@@ -324,15 +333,14 @@ xia-move-point-per-space = { SEAT($ship) } flew to { PLACE($space) }.
     .ask = Where do you fly? Movement left: { $movement }
     .offer-use_rescue_shields = From here, as if in { xia-place }: rescue { SEAT($fourth) } (2 movement): { xia-odds }; { xia-odds-shields }
     .offer-use_rescue_odds = From here, as if in { xia-place }: rescue { SEAT($fourth) } (2 movement): { xia-odds }
-    .offer-use_sneak = From here, as if in { xia-place }: { NAME("act", $third) } (2 movement): { $sneak } % unseen; { xia-odds }
     .offer-use_shields = From here, as if in { xia-place }: { NAME("act", $third) } (2 movement): { xia-odds }; { xia-odds-shields }
     .offer-use_odds = From here, as if in { xia-place }: { NAME("act", $third) } (2 movement): { xia-odds }
     .offer-use = From here, as if in { xia-place }: { NAME("act", $third) } (2 movement)
     .option-use = Reach across to { PLACE($first, $second) } and { NAME("act", $third) }
 xia-option-hex = Fly to { PLACE($first, $second) }
-    .offer = Fly { COUNT("spaces", $cost) } { NAME("wind", $to) } to { xia-place }
+    .offer = Fly { COUNT("spaces", $spends) } { NAME("wind", $to) } to { xia-place }
     .group = Fly to { NAME("sector", $sector) }
-    .part = { $cost } away
+    .part = { $spends } away
     .short = { $cell }{ $mark ->
         [planet] {" "}planet
         [nebula] {" "}nebula
@@ -352,7 +360,6 @@ xia-option-hex = Fly to { PLACE($first, $second) }
        *[other] { "" }
     }
 xia-option-cross = Cross into { PLACE($first, $second) }
-    .offer_sneak = Cross { NAME("wind", $to) } into { xia-place } with your contraband: { $sneak } % unseen; { xia-odds }
     .offer_shields = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }
     .offer = Cross { NAME("wind", $to) } into { xia-place }, over a border that costs or needs a roll
@@ -597,8 +604,8 @@ xia-option-cube = { NAME("cube", $first) }
 xia-cargo-placing = { SEAT($seat) } gathered { NAME("cube", $cube) }.
     .ask = Where do you put the { NAME("cube", $cube) }?
 xia-option-space = Hold space { NTH($first) }
-xia-option-auto = The rest as it comes
-    .enter = The rest as it comes (or just Enter)
+xia-option-auto = Stow the rest for me
+    .enter = Stow the rest for me (or just Enter)
 xia-cargo-sell = { SEAT($seat) } sold { TALLY("cube", $cubes) } for { COUNT("credits", $credits) }.
     .ask = How many do you sell?
     .option-sell = { $second ->
@@ -680,9 +687,9 @@ xia-option-arm = { $first ->
 }
     .offer = { $first ->
         [0] Arm none
-       *[other] Arm { COUNT("markers", $first) } { $cost ->
+       *[other] Arm { COUNT("markers", $first) } { $energy ->
             [0] for nothing
-           *[other] for { COUNT("energy", $cost) }
+           *[other] for { COUNT("energy", $energy) }
         }
     }
 xia-fame-combat = { SEAT($seat) } gained { COUNT("fame", $points) } for the destroyed ship: { $fame } now.
@@ -732,7 +739,7 @@ xia-bar-adjacent = that ship is not adjacent
 xia-bar-armed = you have no armed marker
 xia-bar-credits = it costs { COUNT("credits", $price) }, and you have { $credits }
 xia-bar-edge = this space has no unexplored edge
-xia-bar-ends-move = it is no Minor Action; stop first
+xia-bar-ends-move = it ends a move, and only Minor Actions do not, such as taking a token or a Mission; stop first
 xia-bar-energy = it takes { $needed } Energy, and you have { $energy }
 xia-bar-energy-full = your Energy is full at { $energy }
 xia-bar-fit = it does not fit into the Hold

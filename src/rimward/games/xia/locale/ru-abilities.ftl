@@ -61,15 +61,18 @@ xia-status-cards = Ваши способности: { SIZE($ready) ->
    *[other] { NAME("card", $ready) }
 }{ SIZE($used) ->
     [0] { "" }
-   *[other] ; использованы: { NAME("card", $used) }
+   *[other] ; отработаны: { NAME("card", $used) }
 }
 
 ## Энергия, повреждения, кредиты
 
-xia-ability-energy-scoop = { SEAT($seat) } { PERSON($seat) ->
-    [you] получаете
-   *[other] получает
-} энергии: { $energy }.
+xia-ability-energy-scoop = { $energy ->
+    [0] { SEAT($seat) }: энергии не прибавилось.
+   *[other] { SEAT($seat) } { PERSON($seat) ->
+        [you] получаете
+       *[other] получает
+    } энергии: { $energy }.
+}
     .roll = «Черпание энергии»
 xia-option-energy-scoop = «Черпание энергии»
     .offer = «Черпание энергии», бесплатно: { $middle } % — { $middle_worth } энергии, { $high } % — { $high_worth }, { $top } % — до максимума, { $nothing } % — ничего
@@ -81,7 +84,7 @@ xia-ability-nano-regeneration = { SEAT($seat) } { PERSON($seat) ->
     .option-done = Остальные оставить
     .roll = «Нанорегенерация»
 xia-option-nano-regeneration = «Нанорегенерация»
-    .offer = «Нанорегенерация» (энергия { $cost }): { $middle } % — удалить до { $middle_worth } повреждений, { $high } % — до { $high_worth }, { $top } % — все, { $nothing } % — ничего
+    .offer = «Нанорегенерация» (энергия { $energy }): { $middle } % — удалить до { $middle_worth } повреждений, { $high } % — до { $high_worth }, { $top } % — все, { $nothing } % — ничего
 xia-ability-side-bet = { $credits ->
     [0] { $energy ->
         [0] { SEAT($seat) }: пари проиграно.
@@ -94,31 +97,34 @@ xia-ability-side-bet = { $credits ->
 }
     .roll = «Побочное пари»
 xia-option-side-bet = «Побочное пари»
-    .offer = «Побочное пари» (ставка: энергия { $cost }): { $middle } % — ставка возвращается, { $high } % — ещё и { COUNT("credits", $high_worth) }, { $top } % — ещё и { COUNT("credits", $top_worth) }, { $nothing } % — ничего
+    .offer = «Побочное пари» (ставка: энергия { $energy }): { $middle } % — ставка возвращается, { $high } % — ещё и { COUNT("credits", $high_worth) }, { $top } % — ещё и { COUNT("credits", $top_worth) }, { $nothing } % — ничего
 xia-ability-replicator = { SIZE($cards) ->
     [0] «Репликатор» ничего не сделал.
    *[other] { SEAT($seat) } { PERSON($seat) ->
         [you] восстанавливаете
        *[other] восстанавливает
+    } { SIZE($cards) ->
+        [one] способность
+       *[other] способности
     } { NAME("card", $cards) }.
 }
     .ask = Какие способности восстановить?
     .roll = «Репликатор»
 xia-option-card = { NAME("card", $first) }
 xia-option-replicator = «Репликатор»
-    .offer = «Репликатор» (энергия { $cost }): { $middle } % — снова готова одна другая способность, { $high } % — две, { $top } % — все и эта тоже, { $nothing } % — ничего
+    .offer = «Репликатор» (энергия { $energy }): { $middle } % — снова готова одна другая способность, { $high } % — две, { $top } % — все и эта тоже, { $nothing } % — ничего
 
 ## Груз, секторы, пространство
 
 xia-ability-cargo-drones =
     .roll = «Грузовые дроны»
 xia-option-cargo-drones = «Грузовые дроны»
-    .offer = «Грузовые дроны» (энергия { $cost }): { $middle } % — { COUNT("cubes", $middle_worth) } этого сектора, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
+    .offer = «Грузовые дроны» (энергия { $energy }): { $middle } % — { COUNT("cubes", $middle_worth) } этого сектора, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
 xia-ability-deep-scan =
     .ask = Где лежит новый сектор?
     .roll = «Глубокое сканирование»
 xia-option-deep-scan = «Глубокое сканирование»
-    .offer = «Глубокое сканирование» (энергия { $cost }): { $middle } % — новый сектор рядом с этим, { $high } % — рядом с любым, { $top } % — два, { $nothing } % — ничего
+    .offer = «Глубокое сканирование» (энергия { $energy }): { $middle } % — новый сектор рядом с этим, { $high } % — рядом с любым, { $top } % — два, { $nothing } % — ничего
 xia-ability-fold-drive = { SEAT($seat) } { PERSON($seat) ->
     [you] сворачиваете
    *[other] сворачивает
@@ -130,29 +136,29 @@ xia-ability-fold-drive = { SEAT($seat) } { PERSON($seat) ->
     .option-stay = Остаться здесь
     .roll = «Свёртка пространства»
 xia-option-fold-drive = «Свёртка пространства»
-    .offer = «Свёртка пространства» (энергия { $cost }): { $middle } % — на свободную клетку не дальше { $middle_worth }, { $high } % — не дальше { $high_worth }, { $top } % — куда угодно, { $nothing } % — ничего
+    .offer = «Свёртка пространства» (энергия { $energy }): { $middle } % — на свободную клетку не дальше { $middle_worth }, { $high } % — не дальше { $high_worth }, { $top } % — куда угодно, { $nothing } % — ничего
 
 ## Сразу после броска и для защиты
 
 xia-ability-tac-x =
     .roll = «ТАК-Икс»
-xia-option-tac-x = «ТАК-Икс»: перебросить кубик { NTH($first) } за 1 энергию
-    .offer = «ТАК-Икс»: перебросить к{ $die }, на котором { $face }, за { $cost } энергии
-    .offer_any = «ТАК-Икс»: перебросить свой кубик сразу после броска, энергия: { $cost }
+xia-option-tac-x = «ТАК-Икс» (энергия 1): перебросить кубик { NTH($first) }
+    .offer = «ТАК-Икс» (энергия { $energy }): перебросить к{ $die }, на котором { $face }
+    .offer_any = «ТАК-Икс» (энергия { $energy }): перебросить свой кубик сразу после броска
 xia-ability-silent-running = { SEAT($seat) } { PERSON($seat) ->
     [you] идёте
    *[other] идёт
 } тихо: бросок считается за { $face }.
     .roll = «Тихий ход»
 xia-option-silent-running = «Тихий ход»
-    .offer = «Тихий ход» (энергия { $cost }): { $middle } % — к броску +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — до 20, { $nothing } % — ничего
+    .offer = «Тихий ход» (энергия { $energy }): { $middle } % — к броску +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — до 20, { $nothing } % — ничего
 xia-ability-afterburner = «Камера дожигания» добавляет { $added }, всего { $total }.
     .ask = Двигатель дал { $points }. Что делает «Камера дожигания»?
     .option-double = Удвоить
     .option-add = Добавить { $first }
     .roll = «Камера дожигания»
 xia-option-afterburner = «Камера дожигания»
-    .offer = «Камера дожигания» (энергия { $cost }): { $middle } % — +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth } или вдвое, { $nothing } % — ничего
+    .offer = «Камера дожигания» (энергия { $energy }): { $middle } % — +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth } или вдвое, { $nothing } % — ничего
 xia-ability-evasive-thrusters =
     .roll = «Манёвровые двигатели»
 xia-option-evasive-thrusters = «Манёвровые двигатели»
@@ -160,7 +166,7 @@ xia-option-evasive-thrusters = «Манёвровые двигатели»
 xia-ability-decoy-beacon =
     .roll = «Ложный маяк»
 xia-option-decoy-beacon = «Ложный маяк»
-    .offer = «Ложный маяк» (энергия { $cost }): { $middle } % — предотвращает треть, { $high } % — половину, { $top } % — всё, { $nothing } % — ничего
+    .offer = «Ложный маяк» (энергия { $energy }): { $middle } % — предотвращает треть, { $high } % — половину, { $top } % — всё, { $nothing } % — ничего
 
 ## Атаки
 
@@ -170,7 +176,7 @@ xia-ability-rail-gun =
     .option-hold = Оборудование в отсеке { NTH($second) }
     .roll = «Рельсовая пушка»
 xia-option-rail-gun = «Рельсовая пушка»
-    .offer = «Рельсовая пушка» (энергия { $cost }): { $middle } % — { COUNT("damage", $middle_worth) } на выбранное вами оборудование, { $high } % — { $high_worth }, { $top } % — { $top_worth } в любые отсеки, { $nothing } % — ничего; защиты нет
+    .offer = «Рельсовая пушка» (энергия { $energy }): { $middle } % — { COUNT("damage", $middle_worth) } на выбранное вами оборудование, { $high } % — { $high_worth }, { $top } % — { $top_worth } в любые отсеки, { $nothing } % — ничего; защиты нет
 xia-ability-particle-emitter =
     .ask = По какой линии вы стреляете?
     .roll = «Излучатель частиц»
@@ -182,11 +188,11 @@ xia-count-ships = { $count ->
    *[many] { $count } кораблей
 }
 xia-option-particle-emitter = «Излучатель частиц»
-    .offer = «Излучатель частиц» (энергия { $cost }): { $middle } % — к{ $middle_worth } повреждений, { $high } % — к{ $high_worth }, { $top } % — к{ $top_worth }, { $nothing } % — ничего; всем кораблям на линии
+    .offer = «Излучатель частиц» (энергия { $energy }): { $middle } % — к{ $middle_worth } повреждений, { $high } % — к{ $high_worth }, { $top } % — к{ $top_worth }, { $nothing } % — ничего; всем кораблям на линии
 xia-ability-salvo-racks =
     .roll = «Залповые установки»
 xia-option-salvo-racks = «Залповые установки»
-    .offer = «Залповые установки» (энергия { $cost }): { $middle } % — { $middle_worth }к6 повреждений, { $high } % — { $high_worth }к6, { $top } % — { $top_worth }к6, { $nothing } % — ничего; не больше чем трём кораблям
+    .offer = «Залповые установки» (энергия { $energy }): { $middle } % — { $middle_worth }к6 повреждений, { $high } % — { $high_worth }к6, { $top } % — { $top_worth }к6, { $nothing } % — ничего; не больше чем трём кораблям
 
 ## Что продолжается
 
@@ -200,7 +206,7 @@ xia-ability-auto-pilot-timing = { PERSON($seat) ->
    *[other] Летит «Автопилот» ({ SEAT($seat) })
 }, движение: { $movement }.
 xia-option-auto-pilot = «Автопилот»
-    .offer = «Автопилот» (энергия { $cost }), после каждого чужого хода: { $middle } % — { COUNT("spaces", $middle_worth) }, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
+    .offer = «Автопилот» (энергия { $energy }), после каждого чужого хода: { $middle } % — { COUNT("spaces", $middle_worth) }, { $high } % — { $high_worth }, { $top } % — { $top_worth }, { $nothing } % — ничего
 xia-ability-mag-harpoon = { $steps ->
     [0] Трос не держит: { SEAT($seat) } и { SEAT($target) } больше не связаны.
    *[other] { SEAT($seat) } { PERSON($seat) ->
@@ -214,8 +220,8 @@ xia-ability-mag-harpoon = { $steps ->
     }
     .roll = «Магнитный гарпун»
 xia-option-mag-harpoon = «Магнитный гарпун»
-    .offer = «Магнитный гарпун» (энергия { $cost }): { $middle } % — следовать за кораблём { $middle_worth } шага, { $high } % — { $high_worth } шагов, { $top } % — до вашего следующего хода, { $nothing } % — ничего
-xia-option-follow = Следовать на клетку ({ $first }, { $second })
+    .offer = «Магнитный гарпун» (энергия { $energy }): { $middle } % — следовать за кораблём { $middle_worth } шага, { $high } % — { $high_worth } шагов, { $top } % — до вашего следующего хода, { $nothing } % — ничего
+xia-option-follow = Следовать на клетку { PLACE($first, $second) }
     .offer_shields = Следовать — { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Следовать — { xia-place }: { xia-odds }
     .offer = Следовать — { xia-place }
@@ -223,27 +229,28 @@ xia-option-detach = Отцепиться
 xia-ability-ablative-plating = { $armour ->
     [0] «Абляционная броня» не схватилась.
    *[other] { SEAT($seat) } { PERSON($seat) ->
-        [you] поднимаете
-       *[other] поднимает
-    } «Абляционная броня»: защита +{ $armour } до следующего своего хода.
+        [you] укрываетесь за бронёй: защита +{ $armour } до вашего следующего хода.
+       *[other] укрывается за бронёй: защита +{ $armour } до своего следующего хода.
+    }
 }
     .roll = «Абляционная броня»
 xia-option-ablative-plating = «Абляционная броня»
-    .offer = «Абляционная броня» за { $cost } энергии, до вашего следующего хода: { $middle } % — защита +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth }, { $nothing } % — ничего
+    .offer = «Абляционная броня» (энергия { $energy }), до вашего следующего хода: { $middle } % — защита +{ $middle_worth }, { $high } % — +{ $high_worth }, { $top } % — +{ $top_worth }, { $nothing } % — ничего
 
 ## Почему нельзя и где мы в правилах
 
 xia-bar-all-ready = все другие ваши способности готовы
-xia-bar-exhausted = способность уже использована и ещё не восстановлена
+xia-bar-exhausted = способность отработана и ещё не восстановлена
 xia-bar-line = ни на одной прямой линии от вас нет кораблей
 xia-bar-nobody-adjacent = по соседству нет кораблей
 xia-bar-nothing-to-gather = в этом секторе нечего добывать
 xia-bar-own-turn = сейчас не ваш ход
-xia-bar-reach = дистанция { $range }, а карта достаёт на { $reach }
+xia-bar-reach = дальность { $range }, а карта достаёт на { $reach }
 
 xia-frame-TacX = «ТАК-Икс»
 xia-frame-EnergyScoop = «Черпание энергии»
 xia-frame-Afterburner = «Камера дожигания»
+xia-frame-Doubling = удвоение броска
 xia-frame-MagHarpoon = «Магнитный гарпун»
 xia-frame-Tow = на тросе
 xia-frame-SideBet = «Побочное пари»
@@ -266,3 +273,40 @@ xia-frame-Replicator = «Репликатор»
 xia-frame-SalvoRacks = «Залповые установки»
 xia-frame-FoldDrive = «Свёртка пространства»
 xia-frame-DeepScan = «Глубокое сканирование»
+
+## Что делают карты, которые записаны как данные
+
+xia-do-use = потратьте { $energy ->
+    [one] { $energy } единицу
+    [few] { $energy } единицы
+   *[many] { $energy } единиц
+} энергии и переверните карту
+xia-do-roll = бросьте к20
+xia-do-gain = { $energy ->
+    [0] ничего не получаете
+    [99] получите энергию до конца шкалы
+    [one] получите { $energy } единицу энергии
+   *[other] получите { COUNT("energy", $energy) }
+}
+xia-do-add = { $borders ->
+    [0] ничего не меняется
+   *[other] бросок на границе увеличивается на { $borders }
+}
+xia-do-plate = { $armour ->
+    [0] ничего не меняется
+   *[other] защита выше на { $armour } до вашего следующего хода
+}
+xia-do-burn = { $engine ->
+    [0] ничего не меняется
+   *[other] бросок двигателя увеличивается на { $engine }
+}
+xia-do-burn-or-double = бросок двигателя увеличивается на { $engine } или удваивается, на ваш выбор
+xia-when-action = как действие
+xia-when-rolled = сразу после броска
+xia-when-engine = сразу после броска двигателя
+xia-if-border-roll =
+    .least = если это ваш бросок на границе
+xia-count-border-roll = собственный бросок на границе
+xia-if-own-engine =
+    .least = если это ваш двигатель
+xia-count-own-engine = собственный бросок двигателя

@@ -67,13 +67,13 @@ xia-advice-no-job = Ни одна из этих миссий не стоит п�
 xia-advice-claims = Титул — это { COUNT("fame", $fame) }.
 
 # Бой и ущерб.
-xia-advice-attack = Атака на { xia-advice-whom }: вероятность его уничтожить — { $chance } %.
-xia-advice-weapon = С нужным оружием вероятность уничтожить { xia-advice-whom } — { $chance } %.
-xia-advice-enough-weapons = Этого довольно: вероятность уничтожить { xia-advice-whom } — { $chance } %.
+xia-advice-attack = Атака на { xia-advice-whom }: вероятность его уничтожить — { $chance } %.
+xia-advice-weapon = С нужным оружием вероятность уничтожить { xia-advice-whom } — { $chance } %.
+xia-advice-enough-weapons = Этого довольно: вероятность уничтожить { xia-advice-whom } — { $chance } %.
 xia-advice-shot = Лучшая цель в пределах досягаемости — { xia-advice-whom }.
 xia-advice-line = В этом направлении можно поразить больше всего.
 xia-advice-defends = Что остановлено, то не повредит.
-xia-advice-shields = Маркер — справедливая цена, когда грозит урон { $points }.
+xia-advice-shields = Маркер — справедливая цена, когда грозит потеря: { $points }.
 xia-advice-no-shield = То, что грозит, не стоит ещё одного маркера.
 xia-advice-damage = { $whose ->
     [own] Там это вредит меньше всего.

@@ -2,19 +2,19 @@
 
 ## Что это такое
 
-xia-about-ship = { NAME("ship", $ship) }, корабль { $tier } уровня за { COUNT("credits", $price) }: мест в трюме — { $hold }, импульс { $impulse }, энергия { $energy }, способность { NAME("card", $ability) }. { NAME("lore", $ship) }
+xia-about-ship = { NAME("ship", $ship) }, корабль уровня { $tier } за { COUNT("credits", $price) }: отсеков в трюме — { $hold }, импульс { $impulse }, энергия { $energy }, способность { NAME("card", $ability) }. { NAME("lore", $ship) }
 xia-about-sector = { NAME("sector", $sector) }: { $kind ->
     [planet] { $law ->
-        [lawful] законная планета
+        [lawful] законолюбивая планета
         [neutral] нейтральная планета
-       *[outlaw] планета преступников
+       *[outlaw] преступная планета
     }, входов — { $entrances }
     [gate] врата
     [nebula] туманность
     [asteroid] астероиды
     [debris] обломки
     [star] звезда
-   *[void] пустой космос
+   *[void] пустота
 }.{ $buys ->
     [none] { "" }
    *[other] { " " }Здесь можно купить: { NAME("cube", $buys) }.
@@ -23,7 +23,7 @@ xia-about-sector = { NAME("sector", $sector) }: { $kind ->
    *[other] { " " }Здесь можно продать: { NAME("cube", $sells) }.
 }{ $gathering ->
     [mine] { " " }Здесь добывают: { NAME("cube", $gathers) }.
-    [salvage] { " " }Здесь собирают обломки: { NAME("cube", $gathers) }.
+    [salvage] { " " }Здесь извлекают из обломков: { NAME("cube", $gathers) }.
     [harvest] { " " }Здесь собирают в туманности: { NAME("cube", $gathers) }.
    *[none] { "" }
 }{ $mission ->
@@ -31,10 +31,10 @@ xia-about-sector = { NAME("sector", $sector) }: { $kind ->
    *[other] { " " }Здесь дают миссии.
 }{ $spawn ->
     [0] { "" }
-   *[other] { " " }Точка появления { $spawn }.
+   *[other] { " " }Точка возрождения { $spawn }.
 }{ $token ->
     [0] { "" }
-   *[other] { " " }К сектору относится жетон исследования.
+   *[other] { " " }В секторе лежит жетон исследования.
 } { NAME("lore", $sector) }
 xia-about-ability = { NAME("card", $card) }, способность корабля { NAME("ship", $ship) }. { NAME("card", $card, form: "flavour") }
 xia-about-title = { NAME("title", $title) }: титул, { COUNT("fame", $fame) }. Условие: { xia-goal }. Навык: { xia-skill }. { NAME("title", $title, form: "flavour") }

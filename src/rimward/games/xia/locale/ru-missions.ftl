@@ -165,7 +165,7 @@ xia-victim = { $target ->
 }
 xia-payment-range = от { $least } до { COUNT("credits", $most) }{ $failed ->
     [0] , в среднем { $average }
-   *[other] ; вас обнаружат: { $failed } %
+   *[other] ; вас обнаружат: { $failed } %
 }
 
 ## Взятие карт
@@ -264,7 +264,7 @@ xia-fame-missions = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
 } { COUNT("fame", $points) } за миссию; всего { $fame }.
-    .source = Задания
+    .source = Миссии
 xia-bounty-crime = { SEAT($ship) } { PERSON($ship) ->
     [you] нарушаете
    *[other] нарушает
@@ -295,7 +295,7 @@ xia-status-mission = { PERSON($seat) ->
 }
 xia-status-mission-hidden = { SEAT($seat) }: миссия лежит лицом вниз
 xia-status-missions = { PERSON($seat) ->
-    [you] Вы завершили
+    [you] Ваши завершённые миссии
    *[other] { SEAT($seat) }, завершённые миссии
 }: { TALLY("type", $types) }
 

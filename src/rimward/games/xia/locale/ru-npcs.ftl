@@ -20,7 +20,7 @@ xia-setup-npc-deal = { SEAT($seat) } { PERSON($seat) ->
 xia-npc-spawn = { SEAT($ship) } появляется на клетке { PLACE($space) }.
     .ask = Точка возрождения занята. Где появляется { SEAT($ship) }?
     .offer-hex = { xia-place }
-    .option-hex = Клетка ({ $first }, { $second })
+    .option-hex = Клетка { PLACE($first, $second) }
 
 ## Ходы
 
@@ -51,9 +51,9 @@ xia-npc-merchant-route = { SEAT($ship) } летит торговать на пл
 xia-npc-move-route =
     .ask = { SEAT($ship) } может лететь равноценными путями. Куда он летит? Осталось движения: { $movement }
     .offer-hex = Клетка { xia-place }
-    .option-hex = Клетка ({ $first }, { $second })
+    .option-hex = Клетка { PLACE($first, $second) }
     .offer-cross = Через границу с броском: { xia-place }
-    .option-cross = Через границу с броском, клетка ({ $first }, { $second })
+    .option-cross = Через границу с броском, клетка { PLACE($first, $second) }
 xia-npc-move-nebula = { SEAT($ship) } летит на клетку { PLACE($space) }; туманность ему нипочём.
 xia-npc-move-gates = { SEAT($ship) } проходит через врата на клетку { PLACE($space) }.
 xia-npc-move-entrances = { SEAT($ship) } летит через планетарный вход на клетку { PLACE($space) }.

@@ -48,24 +48,33 @@ xia-goal = { $objective ->
         [scoundrel] корабль Разбойника
        *[other] неигровой корабль
     }
-    [attack-value] атаковать с силой { $count } или больше, не считая щитов
+    [attack-value] выполнить атаку величиной { $count } или больше, не считая щитов
     [bounty-claimed] уничтожить преступника и получить награду за его голову: { COUNT("credits", $count) } или больше
     [bounty] иметь награду за свою голову: { COUNT("credits", $count) } или больше
     [damage] получить { COUNT("damage", $count) } или больше и остаться в строю
-    [attack-withstood] не получить повреждений от атаки с силой { $count } или больше
-    [sectors-found] за один ход открыть новые секторы, не меньше { $count }
+    [attack-withstood] не получить повреждений от атаки величиной { $count } или больше
+    [sectors-found] за один ход открыть не меньше { $count ->
+        [one] { $count } нового сектора
+       *[other] { $count } новых секторов
+    }
     [blind-jumps] прыгнуть вслепую { $count ->
         [few] { $count } раза
        *[other] { $count } раз
     }
-    [tokens] иметь жетоны исследования, не меньше { $count }
+    [tokens] иметь не меньше { $count ->
+        [one] { $count } жетона исследования
+       *[other] { $count } жетонов исследования
+    }
     [gate-travels] за один ход пройти через врата { $count ->
         [few] { $count } раза
        *[other] { $count } раз
     }
-    [missions] выполнить миссии, не меньше { $count }
+    [missions] завершить не меньше { $count ->
+        [one] { $count } миссии
+       *[other] { $count } миссий
+    }
     [mission-points] за один ход посетить точки миссий в секторах четырёх типов: астероид, планета, туманность и обломки
-    [rescues] спасти игрока, оставшегося без энергии
+    [rescues] спасти игрока с истощённой энергией
     [luck] получить славу за удачу { $count ->
         [few] { $count } раза
        *[other] { $count } раз
@@ -77,7 +86,7 @@ xia-goal = { $objective ->
 }
 xia-skill = { $skill ->
     [npc-damage] повреждения неигровым кораблям: +{ $by }
-    [attack] сила каждой вашей атаки: +{ $by }
+    [attack] величина каждой вашей атаки: +{ $by }
     [arm] в конце хода вы бесплатно заряжаете { $by ->
         [one] { $by } маркер
         [few] { $by } маркера
@@ -128,11 +137,15 @@ xia-title-skill = { SEAT($seat) } { PERSON($seat) ->
    *[other] получает
 } { $skill ->
     [reroll] ещё одну попытку
-    [gather] { COUNT("energy", $by) }
+    [gather] { $by ->
+        [one] { $by } единицу
+        [few] { $by } единицы
+       *[many] { $by } единиц
+    } энергии
    *[other] { COUNT("credits", $by) }
 } благодаря навыку.
 xia-option-second-chance = «Баловень судьбы»: перебросить кубик { NTH($first) }
-    .offer = «Баловень судьбы»: перебросить d20, на котором { $face }
+    .offer = «Баловень судьбы»: перебросить к20, на котором { $face }
 xia-business-buy-fame = { SEAT($seat) } { PERSON($seat) ->
     [you] тратите
    *[other] тратит
@@ -142,10 +155,10 @@ xia-bar-first-to-claim = право на него имеет { SEAT($seat) }: в
 
 ## Стол
 
-xia-status-title-waits = Право на титул { NAME("title", $title) } { PERSON($seat) ->
-    [you] имеете
-   *[other] имеет
-} { SEAT($seat) }
+xia-status-title-waits = { PERSON($seat) ->
+    [you] У вас право на титул { NAME("title", $title) }
+   *[other] Право на титул { NAME("title", $title) } имеет { SEAT($seat) }
+}
 xia-status-title = Можно получить титул { NAME("title", $title) } ({ COUNT("fame", $fame) }): { xia-goal }. Навык: { xia-skill }
 xia-status-holds = { PERSON($seat) ->
     [you] Ваши титулы

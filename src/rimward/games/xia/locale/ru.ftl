@@ -208,18 +208,27 @@ xia-odds = { $cube ->
        *[other] без потерь { $safe } %
     }
    *[other] куб { $cube } %
+}{ $scratched ->
+    [0] { "" }
+   *[other] , куб и повреждения { $scratched } %
+}{ $seen ->
+    [0] { "" }
+   *[other] , контрабанду заметят { $seen } %
 }{ $bounty ->
     [0] { "" }
    *[other] , награда за голову { $bounty } %
 }{ $drained ->
     [0] { "" }
    *[other] , потеря энергии { $drained } %
-}{ $damaged ->
-    [0] { "" }
-   *[other] , повреждения { $damaged } %
 }{ $stays ->
     [0] { "" }
    *[other] , не пропустят { $stays } %
+}{ $damaged ->
+    [0] { "" }
+   *[other] , повреждения { $damaged } %
+}{ $rebuffed ->
+    [0] { "" }
+   *[other] , повреждения, и не пропустят { $rebuffed } %
 }{ $stranded ->
     [0] { "" }
    *[other] , истощение энергии { $stranded } %
@@ -269,8 +278,14 @@ xia-setup-starting-outfits = { SEAT($seat) } { PERSON($seat) ->
 }: { NAME("outfit", $outfit) } за { COUNT("credits", $price) }; остаётся { $credits }.
     .ask = Какое оборудование вы покупаете для начала?
     .option-done = Больше ничего
-xia-setup-first-player = Первый ход: { SEAT($seat) }.
-xia-first-game-kit-choice = { SEAT($seat) }: теперь { NAME("kit", $kit) }.
+xia-setup-first-player = { PERSON($seat) ->
+    [you] Первый ход — ваш.
+   *[other] Первый ход: { SEAT($seat) }.
+}
+xia-first-game-kit-choice = { SEAT($seat) } { PERSON($seat) ->
+    [you] выбираете
+   *[other] выбирает
+} набор «{ NAME("kit", $kit) }».
     .ask = Как вы хотите прославиться?
 xia-option-mat = { NAME("ship", $first) }
     .offer = { xia-mat }
@@ -294,7 +309,10 @@ xia-turn-ends = { SEAT($seat) } { PERSON($seat) ->
    *[other] заканчивает
 } ход.
     .aside = { PERSON($seat) }
-xia-general-ties = Кубик решил ничью. Выбор пал на участника: { SEAT($winner) }.
+xia-general-ties = Ничью решил кубик: { PERSON($winner) ->
+    [you] выбор пал на вас
+   *[other] { SEAT($winner) }
+}.
     .roll = ничья
 
 ## Действия
@@ -312,9 +330,9 @@ xia-option-attack = Атаковать
     .offer = Атаковать корабль, до которого достаёт оружие
 xia-option-token = Взять жетон исследования
 xia-option-scan = Сканировать
-    .offer = Сканировать: открыть новый сектор рядом с этой клеткой { $cost ->
+    .offer = Сканировать: открыть новый сектор рядом с этой клеткой { $energy ->
         [0] бесплатно
-       *[other] за { $cost } энергию
+       *[other] за { $energy } энергию
     }
 xia-option-buy = Купить груз
     .offer = Купить груз: { NAME("cube", $goods) }, два куба за 1 000 кредитов
@@ -355,19 +373,22 @@ xia-move-point-per-space = { SEAT($ship) } { PERSON($ship) ->
     .run = { SEAT($ship) } { PERSON($ship) ->
         [you] пролетаете
        *[other] пролетает
-    } { COUNT("spaces", $count) }: { PLACE($space) }.
+    } { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    }: { PLACE($space) }.
     .ask = Куда вы летите? Осталось движения: { $movement }
     .offer-use_rescue_shields = Отсюда, как с клетки { xia-place }: спасти корабль ({ SEAT($fourth) }) (движение 2): { xia-odds }; { xia-odds-shields }
     .offer-use_rescue_odds = Отсюда, как с клетки { xia-place }: спасти корабль ({ SEAT($fourth) }) (движение 2): { xia-odds }
-    .offer-use_sneak = Отсюда, как с клетки { xia-place }: { NAME("act", $third) } (движение 2): незаметно { $sneak } %; { xia-odds }
     .offer-use_shields = Отсюда, как с клетки { xia-place }: { NAME("act", $third) } (движение 2): { xia-odds }; { xia-odds-shields }
     .offer-use_odds = Отсюда, как с клетки { xia-place }: { NAME("act", $third) } (движение 2): { xia-odds }
     .offer-use = Отсюда, как с клетки { xia-place }: { NAME("act", $third) } (движение 2)
     .option-use = Дотянуться до клетки { PLACE($first, $second) } и { NAME("act", $third) }
 xia-option-hex = Лететь на клетку { PLACE($first, $second) }
-    .offer = Лететь { NAME("wind", $to) }, { COUNT("spaces", $cost) }: { xia-place }
+    .offer = Лететь { NAME("wind", $to) }, { COUNT("spaces", $spends) }: { xia-place }
     .group = Лететь: { NAME("sector", $sector) }
-    .part = { $cost } кл.
+    .part = { $spends } кл.
     .short = { $cell }{ $mark ->
         [planet] {" "}планета
         [nebula] {" "}туманность
@@ -387,7 +408,6 @@ xia-option-hex = Лететь на клетку { PLACE($first, $second) }
        *[other] { "" }
     }
 xia-option-cross = Пересечь границу: клетка { PLACE($first, $second) }
-    .offer_sneak = Через границу { NAME("wind", $to) } — { xia-place } — с контрабандой: незаметно { $sneak } %; { xia-odds }
     .offer_shields = Через границу { NAME("wind", $to) } — { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Через границу { NAME("wind", $to) } — { xia-place }: { xia-odds }
     .offer = Через границу { NAME("wind", $to) } — { xia-place }; понадобится бросок или придётся платить
@@ -401,7 +421,7 @@ xia-option-gate = Пройти через врата
        *[other] , и { COUNT("fame", $first_use) } за первое использование
     }
 xia-option-tigris = Пройти через Врата «Тигр»
-    .offer_choice = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }; по выбору { $choice } %{ $first_use ->
+    .offer_choice = Пройти через Врата «Тигр»: { SHARES("sector", $spawns) }; по выбору { $choice } %{ $first_use ->
         [0] { "" }
        *[other] , и { COUNT("fame", $first_use) } за первое использование
     }
@@ -474,7 +494,11 @@ xia-border-nebula-loss-overflow = { $energy ->
    *[other] { SEAT($ship) } { PERSON($ship) ->
         [you] теряете
        *[other] теряет
-    } { $energy } энергии
+    } { $energy ->
+        [one] { $energy } единицу
+        [few] { $energy } единицы
+       *[many] { $energy } единиц
+    } энергии
 }{ $markers ->
     [0] { "" }
    *[other] , разряжено маркеров: { $markers }
@@ -498,7 +522,7 @@ xia-bounty-outlaw-association = { SEAT($ship) } { PERSON($ship) ->
 xia-bounty-raiding = { SEAT($ship) } { PERSON($ship) ->
     [you] губите
    *[other] губит
-} невиновный корабль: награда за голову растёт на { $added }, всего { $bounty }.
+} законопослушный корабль: награда за голову растёт на { $added }, всего { $bounty }.
 
 ## Исследование
 
@@ -550,10 +574,10 @@ xia-combat-declare-attack = { SEAT($attacker) } { PERSON($attacker) ->
 }.
     .ask = Чем вы атакуете? Цель — { SEAT($target) }, до уничтожения { COUNT("damage", $left) }; на каждый выстрел нужен заряженный маркер.
     .offer-use = Отсек { NTH($second) }, { xia-tool }: от { $least } до { $most }, в среднем { $average }{ $kind ->
-        [engine] ; таран наносит столько же урона вам
+        [engine] ; таран наносит столько же повреждений и вам
        *[other] { "" }
-    }; вероятность уничтожить цель { $fatal } %
-    .offer-done = Атаковать этим: без урона { $none } %, цель уничтожена { $fatal } %
+    }; вероятность уничтожить цель { $fatal } %
+    .offer-done = Атаковать этим: без повреждений { $none } %, цель уничтожена { $fatal } %
     .option-done = Атаковать этим
 xia-combat-declare-defense = { SEAT($target) } { PERSON($target) ->
     [you] защищаетесь
@@ -569,8 +593,8 @@ xia-combat-declare-defense = { SEAT($target) } { PERSON($target) ->
    *[other] , способность { NAME("card", $abilities) }
 }.
     .ask = Вас атакуют. Какие щиты вы используете?
-    .offer-use = Отсек { NTH($second) }, { xia-tool }: от { $least } до { $most }, в среднем { $average }; без урона { $none } %, гибель { $fatal } %
-    .offer-done = Больше никаких щитов: без урона { $none } %, гибель { $fatal } %
+    .offer-use = Отсек { NTH($second) }, { xia-tool }: от { $least } до { $most }, в среднем { $average }; без повреждений { $none } %, гибель { $fatal } %
+    .offer-done = Больше никаких щитов: без повреждений { $none } %, гибель { $fatal } %
     .option-done = Больше никаких щитов
 xia-combat-roll =
     .roll = бой
@@ -700,8 +724,8 @@ xia-cargo-placing = { SEAT($seat) } { PERSON($seat) ->
 } груз: { NAME("cube", $cube) }.
     .ask = Куда вы кладёте груз ({ NAME("cube", $cube) })?
 xia-option-space = Отсек { NTH($first) }
-xia-option-auto = Остальное как получится
-    .enter = Остальное как получится (или просто Enter)
+xia-option-auto = Остальное разложить за меня
+    .enter = Остальное разложить за меня (или просто Enter)
 xia-cargo-sell = { SEAT($seat) } { PERSON($seat) ->
     [you] продаёте
    *[other] продаёт
@@ -816,9 +840,9 @@ xia-option-arm = { $first ->
 }
     .offer = { $first ->
         [0] Не заряжать
-       *[other] Зарядить { COUNT("markers", $first) }, { $cost ->
+       *[other] Зарядить { COUNT("markers", $first) }, { $energy ->
             [0] бесплатно
-           *[other] энергии понадобится { $cost }
+           *[other] энергии понадобится { $energy }
         }
     }
 xia-fame-combat = { SEAT($seat) } { PERSON($seat) ->
@@ -906,7 +930,7 @@ xia-bar-no-harvest-space = на этой клетке нечего собира�
 xia-bar-no-mine-space = на этой клетке нечего добывать
 xia-bar-no-salvage-space = на этой клетке нечего извлекать
 xia-bar-no-sell-space = на этой клетке груз не покупают
-xia-bar-no-sale = в этой редакции здесь ничего не покупают
+xia-bar-no-sale = в этом издании здесь ничего не покупают
 xia-bar-not-wanted = у вас нет груза, который здесь покупают
 xia-bar-nothing-adrift = на этой клетке не лежит ни одного куба
 xia-bar-not-stranded = у этого корабля энергия не истощена
@@ -915,7 +939,7 @@ xia-bar-npc = спасать можно только игроков
 xia-bar-occupied = там другой корабль, и лететь дальше не получится
 xia-bar-outfit-damaged = оно повреждено
 xia-bar-outlaw = награда за вашу голову — { COUNT("credits", $bounty) }: на законолюбивую планету через вход не пустят
-xia-bar-range = дистанция { $range }, и никакое готовое оружие туда не достаёт
+xia-bar-range = дальность { $range }, и никакое готовое оружие туда не достаёт
 xia-bar-rearranged = с прошлой перестановки в трюме ничего не изменилось
 xia-bar-room = свободных отсеков { $room }, а нужно { $needed }
 xia-bar-sharing = нельзя, пока на клетке есть другой корабль
@@ -1018,7 +1042,7 @@ xia-frame-StartingTokens = первые жетоны исследования
 xia-frame-ShipChoiceOrder = кто выбирает первым
 xia-frame-ShipChoice = выбор корабля
 xia-frame-StartingOutfits = первое оборудование
-xia-frame-FirstGameKit = выбор стратегии
+xia-frame-FirstGameKit = выбор набора
 xia-frame-Turns = Ксиа
 xia-frame-Turn = ход
 xia-frame-ActionPhase = фаза действий
@@ -1080,13 +1104,13 @@ xia-zone-drawn-sectors = Только что вытянутый сектор
 xia-zone-laid-sectors = Секторы на столе
 xia-zone-stack-tokens = Остальные жетоны исследования
 xia-zone-stack-missions = Колода миссий
-xia-zone-discard-missions = Отложенные миссии
+xia-zone-discard-missions = Сброшенные миссии
 xia-zone-stack-titles = Будущие титулы
 xia-zone-open-titles = Открытые титулы
 xia-zone-stack-npcs = Остальные карты неигровых персонажей
 xia-zone-dealt-npcs = Неигровые персонажи в игре
 xia-zone-abilities = Способность
-xia-zone-exhausted = Способность, использована
+xia-zone-exhausted = Способность, отработана
 xia-zone-mission = Миссия
 xia-zone-drawn = Миссии на выбор
 xia-zone-completed = Выполненные миссии

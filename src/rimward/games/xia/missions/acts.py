@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.xia.board import Hex
-from rimward.games.xia.content import MissionKind, content
-from rimward.games.xia.fame import GainFame
 from rimward.games.xia.missions import cards
 from rimward.games.xia.missions.rolls import MissionRoll
-from rimward.games.xia.state import MISSIONS, MISSIONS_OUT, Xia, completed, drawn, mission
+from rimward.games.xia.renown.fame import GainFame
+from rimward.games.xia.table.board import Hex
+from rimward.games.xia.table.content import MissionKind
+from rimward.games.xia.table.state import MISSIONS, MISSIONS_OUT, Xia, completed, drawn, mission
 from rimward.kernel.frame import Draw, Frame, Goto, Next
 from rimward.kernel.question import PASS, Bar, Choose
 from rimward.kernel.zone import Ref
@@ -205,7 +205,7 @@ def after_kill(g: Xia, seat: int, ship: int, outlaw: bool) -> Frame | None:
     Asked wherever the table must reckon with a card that this kill fulfils: that nobody shows one tells no more.
     """
     hidden = cards.active(g, seat) is not None and not cards.is_revealed(g, seat)
-    fitting = [name for name, card in content().missions.items() if is_fulfilled(g, seat, card, ship, outlaw)]
+    fitting = [name for name, card in g.content.missions.items() if is_fulfilled(g, seat, card, ship, outlaw)]
     return KillObjective(seat, ship, outlaw) if hidden and g.zones.could_hold(mission(seat), fitting) else None
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rimward.games.xia.content import MissionKind, content
-from rimward.games.xia.entries import NPCS
-from rimward.games.xia.state import MISSIONS_OUT, Xia, mission, replaced
+from rimward.games.xia.table.content import Content, MissionKind
+from rimward.games.xia.table.entries import NPCS
+from rimward.games.xia.table.state import MISSIONS_OUT, Xia, mission, replaced
 from rimward.kernel.zone import Ref
 
 WAITING: Final = -1  # xia.mission.shuttle-unrevealed: picked up, and the Delivery sector is not on the board
@@ -30,15 +30,15 @@ NPC_TIERS: Final = {"merchant": 1, "scoundrel": 1, "enforcer": 2}
 
 
 # --- which cards there are -------------------------------------------------------------------------------------------
-def deck(npcs: bool) -> tuple[str, ...]:
+def deck(box: Content, npcs: bool) -> tuple[str, ...]:
     """xia.first-game.no-npcs: without NPCs their Missions are not in the deck."""
-    cards = content().missions.values()
+    cards = box.missions.values()
     return tuple([card.name for card in cards if npcs or card.target not in NPCS])
 
 
 def active(g: Xia, seat: int) -> MissionKind | None:
     zone = g.zones[mission(seat)]
-    return content().missions[zone.faces[0]] if zone.faces else None
+    return g.content.missions[zone.faces[0]] if zone.faces else None
 
 
 def is_revealed(g: Xia, seat: int) -> bool:

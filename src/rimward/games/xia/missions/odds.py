@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final
 
-from rimward.games.xia.content import MissionKind
-from rimward.games.xia.missions import cards, rolls
-from rimward.games.xia.odds import D20, Spread, percent
-from rimward.games.xia.state import NOBODY, Xia
-from rimward.kernel.question import Value
+from rimward.games.xia.flight.odds import D20, Spread, percent
+from rimward.games.xia.missions import cards
+from rimward.games.xia.table.content import MissionKind
+from rimward.games.xia.table.state import NOBODY, Xia
+from rimward.kernel.question import Fate
 
 About = dict[str, int | str]
 ROLLING: Final[tuple[str, ...]] = ("research", "steal", "remains")
@@ -26,11 +26,6 @@ def payments(card: MissionKind) -> Spread[int]:
         payment = cards.by_roll(card, face)
         found[payment] = found.get(payment, Fraction(0)) + Fraction(1, len(D20))
     return found
-
-
-def undetected() -> Fraction:
-    """xia.mission.smuggler-sneak"""
-    return Fraction(sum(face > rolls.DETECTED for face in D20), len(D20))
 
 
 def brief(card: MissionKind) -> About:
@@ -88,11 +83,8 @@ def about(g: Xia, seat: int, act: str) -> About:
     return told
 
 
-def about_step(g: Xia, ship: int, option: Value) -> About:
-    """Of a step, or a use from outside, onto the planet that the ship has contraband for."""
-    if not isinstance(option, tuple) or option[0] not in ("cross", "use") or g.ships[ship].space is None:
-        return {}
-    planet, there = rolls.contraband_for(g, ship), g.map.number((int(option[1]), int(option[2])))
-    if not planet or there < 0 or g.map.planet(there) != planet or g.planet_of(ship) == planet:
-        return {}
-    return {"sneak": percent(undetected())}
+def fates(told: About) -> tuple[Fate, ...]:
+    """Of a roll for a Mission: what it pays, the most first, and that it fails. A d20 gives whole per cents."""
+    pays = sorted([int(name.removeprefix("pays_")) for name in told if name.startswith("pays_")], reverse=True)
+    found = [Fate("good", f"pays-{payment}", int(told[f"pays_{payment}"])) for payment in pays]
+    return (*found, Fate("harm", "failed", int(told["failed"]))) if told["failed"] else tuple(found)

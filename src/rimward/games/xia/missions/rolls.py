@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.xia.content import content
 from rimward.games.xia.missions import cards
-from rimward.games.xia.state import MISSIONS_OUT, Xia, completed
+from rimward.games.xia.table.state import MISSIONS_OUT, Xia, completed
 from rimward.kernel.dice import Roll, is_again
 from rimward.kernel.frame import Frame, Next
 from rimward.kernel.question import Value
@@ -98,7 +97,7 @@ class Experience(Reaction):
         roll = g.under(Roll)
         if roll.by != seat or roll.code not in ROLLS or is_again(g):
             return ()
-        missions, faces = content().missions, g.zones[completed(seat)].faces
+        missions, faces = g.content.missions, g.zones[completed(seat)].faces
         return tuple([("experience", n) for n, face in enumerate(faces) if missions[face].type == ROLLS[roll.code]])
 
     def experience_discard(self, g: Xia, _: None) -> Next:

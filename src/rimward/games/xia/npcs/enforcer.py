@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.xia.combat import Attack
-from rimward.games.xia.move import others_at
+from rimward.games.xia.fight.combat import Attack
+from rimward.games.xia.flight.choices import others_at
 from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.card import CARDS
 from rimward.games.xia.npcs.move import NpcMove, field, in_reach, places
 from rimward.games.xia.npcs.targets import last_attacker, nearest, within
-from rimward.games.xia.state import NOBODY, Xia
-from rimward.games.xia.ties import Tie
+from rimward.games.xia.npcs.ties import Tie
+from rimward.games.xia.table.state import NOBODY, Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kit.targets import best, most
 
 NEARBY: Final = 1  # xia.npc.enforcer-target: Sectors
 
@@ -53,7 +54,7 @@ class Enforcer(Frame):
         ship = g.ships[self.ship]
         if ship.heading and g.planet_of(self.ship) != ship.heading:
             return Goto("enforcer_route", ship.heading)
-        planets = tuple(farthest(g, self.ship))
+        planets = farthest(g, self.ship)
         return Tie(planets, "xia.npc.target-choice") if planets else Done()
 
     def enforcer_route(self, g: Xia, planet: str) -> Next:
@@ -70,7 +71,7 @@ class Enforcer(Frame):
         return Attack(self.ship, self.target) if in_reach(g, self.ship, self.target) else None
 
 
-def farthest(g: Xia, ship: int) -> list[str]:
+def farthest(g: Xia, ship: int) -> tuple[str, ...]:
     """xia.npc.enforcer-patrol: of the Lawful planets that it can fly to, the most distant; several if equally far."""
     found, occupied = field(g, ship), others_at(g, ship)
     away: dict[str, int] = {}
@@ -78,4 +79,4 @@ def farthest(g: Xia, ship: int) -> list[str]:
         if kind.law == "lawful":
             goals = routes.approach(found, places(g, kind.name), occupied)
             away[kind.name] = found.costs[goals[0]] if goals else NOBODY
-    return [planet for planet, cost in away.items() if cost == max(away.values())]
+    return best(away, [most(lambda planet: away[planet])])

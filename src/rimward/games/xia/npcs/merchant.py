@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia.move import USING, others_at
+from rimward.games.xia.flight.choices import USING, others_at
 from rimward.games.xia.npcs.card import CARDS, WEALTH
 from rimward.games.xia.npcs.move import NpcMove, places
 from rimward.games.xia.npcs.spawn import next_on_route
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.frame import Frame, Next
 
 

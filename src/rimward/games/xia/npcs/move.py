@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from rimward.games.xia import board
-from rimward.games.xia.border import Crossing
-from rimward.games.xia.combat import REACH
-from rimward.games.xia.move import others_at
+from rimward.games.xia.fight.combat import REACH
+from rimward.games.xia.flight.border import Crossing
+from rimward.games.xia.flight.choices import others_at
+from rimward.games.xia.flight.paths import Pilot
 from rimward.games.xia.npcs import routes
 from rimward.games.xia.npcs.card import CARDS
 from rimward.games.xia.npcs.routes import End, Field, Way
-from rimward.games.xia.paths import Pilot
-from rimward.games.xia.state import NOBODY, Xia
+from rimward.games.xia.table import board
+from rimward.games.xia.table.state import NOBODY, Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Choose
 from rimward.kernel.window import Window

@@ -11,9 +11,21 @@ from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from rimward.games.xia import paths
-from rimward.games.xia.board import BORDERS, CORRUPT, INNER, LAWFUL, NEUTRAL, NORMAL, PLANET, SHIELD, SIZE, Map, pair_of
-from rimward.games.xia.paths import FREE, ROUGH, Lanes, Pilot
+from rimward.games.xia.flight import paths
+from rimward.games.xia.flight.paths import FREE, ROUGH, Lanes, Pilot
+from rimward.games.xia.table.board import (
+    BORDERS,
+    CORRUPT,
+    INNER,
+    LAWFUL,
+    NEUTRAL,
+    NORMAL,
+    PLANET,
+    SHIELD,
+    SIZE,
+    Map,
+    pair_of,
+)
 
 # xia.npc.move-unreachable: one roll of a kind is worse than any number of the kinds before it
 RISK: Final = {"asteroid": 10**3, "debris": 10**6, SHIELD: 10**9}

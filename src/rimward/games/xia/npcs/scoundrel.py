@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.xia.combat import Attack
+from rimward.games.xia.fight.combat import Attack
 from rimward.games.xia.npcs.card import CARDS, FLIGHT, HOME
 from rimward.games.xia.npcs.move import NpcMove, in_reach
 from rimward.games.xia.npcs.targets import last_attacker, nearest
-from rimward.games.xia.state import NOBODY, Xia
-from rimward.games.xia.ties import Tie
+from rimward.games.xia.npcs.ties import Tie
+from rimward.games.xia.table.state import NOBODY, Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.xia import board
-from rimward.games.xia.board import Hex
 from rimward.games.xia.npcs.card import BOUNTY, CARDS, TRADE_ROUTE
-from rimward.games.xia.state import Ship, Xia
+from rimward.games.xia.table.board import Hex
+from rimward.games.xia.table.state import Ship, Xia
 from rimward.kernel.frame import Frame, Next
 from rimward.kernel.question import Choose
 
@@ -72,7 +71,7 @@ class Spawn(Frame):
 def spawn_spaces(g: Xia, sector: str) -> list[Hex]:
     """The Spawn Point, or the nearest free spaces."""
     chart = g.map
-    point = chart.hexes[chart.spawns[board.printed(sector).spawn]]
+    point = chart.hexes[chart.spawns[g.content.sectors[sector].spawn]]
     return g.free_beside(point) if g.occupied(point) else [point]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rimward.games.xia import ties
-from rimward.games.xia.move import others_at
-from rimward.games.xia.npcs import routes
+from rimward.games.xia.flight.choices import others_at
+from rimward.games.xia.npcs import routes, ties
 from rimward.games.xia.npcs.move import Spaces, field
 from rimward.games.xia.npcs.routes import Field
-from rimward.games.xia.state import NOBODY, Xia
-from rimward.games.xia.ties import Tie
+from rimward.games.xia.npcs.ties import Tie
+from rimward.games.xia.table.state import NOBODY, Xia
+from rimward.kit.targets import best
 
 VENGEFUL: Final = 2  # xia.npc.last-attacker: Sectors
 
@@ -34,9 +34,8 @@ def nearest(g: Xia, ship: int, prey: list[int]) -> Tie:
     near = found.seek([g.number_of(other) for other in prey])
     if near:
         return ties.tie(g, g.ships[ship].seat, [other for other in prey if g.number_of(other) in near])
-    away = {other: distance(found, g.number_of(other), occupied) for other in prey}
-    best = min(away.values())
-    return ties.tie(g, g.ships[ship].seat, [other for other in prey if away[other] == best])
+    daring = best(prey, [lambda other: distance(found, g.number_of(other), occupied)])
+    return ties.tie(g, g.ships[ship].seat, daring)
 
 
 def distance(found: Field, space: int, occupied: Spaces) -> tuple[int, int]:

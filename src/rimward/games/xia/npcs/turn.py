@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rimward.games.xia.fight.respawn import Respawn
 from rimward.games.xia.npcs.card import BOUNTY
 from rimward.games.xia.npcs.enforcer import Enforcer
 from rimward.games.xia.npcs.merchant import Merchant
 from rimward.games.xia.npcs.scoundrel import Scoundrel
-from rimward.games.xia.respawn import Respawn
-from rimward.games.xia.state import Xia
+from rimward.games.xia.table.state import Xia
 from rimward.kernel.frame import Done, Frame, Goto, Next
 
 

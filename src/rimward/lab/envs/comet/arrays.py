@@ -33,7 +33,7 @@ PILOT: Final = ("in play", "ice", "lane", "gadgets")
 PILES: Final = ("deck", *(f"discarded {card}" for card in CARDS))
 
 
-class Part(NamedTuple):
+class Block(NamedTuple):
     """One array: the names along its axes, and what its numbers mean."""
 
     name: str
@@ -47,13 +47,13 @@ class Part(NamedTuple):
 
 
 PILOTS: Final = ("own", *(f"pilot {n}" for n in range(1, SEATS)))
-PARTS: Final[tuple[Part, ...]] = (
-    Part("question", (QUESTION,), "the open question: its code from 1, whose it is, the roll or the gift it is about"),
-    Part("table", (TABLE,), "what is played, who began the round, whose turn it is and what is in that hold"),
-    Part("pilots", (PILOTS, PILOT), "ice at home, the lane from 1 once all have chosen, how many gadgets in hand"),
-    Part("hand", (tuple(str(n) for n in range(HAND)),), "the gadgets in the seat's own hand by place, from 1"),
-    Part("unseen", (CARDS,), "how many of each gadget the seat cannot place"),
-    Part("piles", (PILES,), "how many lie in the deck, and which were discarded"),
+BLOCKS: Final[tuple[Block, ...]] = (
+    Block("question", (QUESTION,), "the open question: its code from 1, whose it is, the roll or the gift it is about"),
+    Block("table", (TABLE,), "what is played, who began the round, whose turn it is and what is in that hold"),
+    Block("pilots", (PILOTS, PILOT), "ice at home, the lane from 1 once all have chosen, how many gadgets in hand"),
+    Block("hand", (tuple(str(n) for n in range(HAND)),), "the gadgets in the seat's own hand by place, from 1"),
+    Block("unseen", (CARDS,), "how many of each gadget the seat cannot place"),
+    Block("piles", (PILES,), "how many lie in the deck, and which were discarded"),
 )
 
 # --- the ids ---------------------------------------------------------------------------------------------------------
@@ -69,8 +69,8 @@ class CometArrays:
         return len(KEYS)
 
     @property
-    def parts(self) -> Sequence[Part]:
-        return PARTS
+    def blocks(self) -> Sequence[Block]:
+        return BLOCKS
 
     def legal(self, g: Comet, question: Choose) -> dict[int, Value]:
         return {IDS[key_of(value)]: value for value in question.options}
@@ -86,7 +86,7 @@ class CometArrays:
             "unseen": [hidden.get(card, 0) for card in CARDS],
             "piles": [g.zones.size(DECK), *(discarded.count(card) for card in CARDS)],
         }
-        return {part.name: np.minimum(told[part.name], MOST).astype(part.kind) for part in PARTS}
+        return {block.name: np.minimum(told[block.name], MOST).astype(block.kind) for block in BLOCKS}
 
 
 def _seen_from(g: Table, seat: int, pilot: int) -> int:

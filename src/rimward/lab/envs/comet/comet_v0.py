@@ -11,7 +11,7 @@ from rimward.games.comet import GAME
 from rimward.kernel.game import Game
 from rimward.lab.environment import Ordered, Rewards, TableEnv, by_rank
 from rimward.lab.envs.comet.arrays import CometArrays
-from rimward.lab.playout import MOST_DECISIONS
+from rimward.lab.playout import MOST_DECISIONS, SeatOrders
 
 __all__ = ["by_rank", "env", "raw_env"]
 
@@ -23,11 +23,12 @@ def raw_env(
     rewards: Rewards = by_rank,
     explicit_chance: bool = False,
     most: int = MOST_DECISIONS,
+    orders: SeatOrders = (),
     **options: int | str | bool,
 ) -> TableEnv:
     """A table for so many pilots, with the options of a table: `target=8`, `rounds=4`. `game` may be a variant of
     Comet Rush that has its questions and its options."""
-    chosen: dict[str, Any] = {"rewards": rewards, "explicit_chance": explicit_chance, "most": most}
+    chosen: dict[str, Any] = {"rewards": rewards, "explicit_chance": explicit_chance, "most": most, "orders": orders}
     return TableEnv("comet_v0", game, CometArrays(), seats, options, **chosen)
 
 

@@ -8,7 +8,7 @@ import type { Event, Question, View } from "../../../types";
 import { Messages, parsed } from "../../../words/messages";
 import type { Box } from "../model";
 import { naming } from "../naming";
-import { choicesOf } from "./choices";
+import { choicesOf, firstOf, nameOf } from "./choices";
 import { exchanges, fight, firing } from "./fight";
 import { declares, underWay } from "./underway";
 
@@ -181,31 +181,29 @@ describe("an Ability that attacks several", () => {
 });
 
 describe("what can be declared", () => {
-  it("is told whole, each way with shares of 100", () => {
-    const { all, whole, left, half } = choicesOf(question("duel"));
+  it("is told by Outfit, each way to combine them with shares of 100", () => {
+    const { groups, odds, attack, left, half } = choicesOf(question("duel"));
     expect(declares(question("duel"))).toBe(true);
-    expect([whole, left, half]).toEqual([true, 9, 4]);
-    expect(all.map(({ shares }) => shares)).toEqual([
+    expect([attack, left, half]).toEqual([false, 9, 4]);
+    expect(groups.map(({ outfit, keys }) => `${outfit} ${keys.length}`)).toEqual(["targe 2"]);
+    const [one = "", two = ""] = groups[0]?.keys ?? [];
+    expect([[], [one], [one, two]].map((keys) => odds.get(nameOf(keys))?.shares)).toEqual([
       [0, 12, 44, 44],
       [12, 38, 38, 12],
       [45, 37, 16, 2],
     ]);
-    expect(all.map(({ parts }) => parts.map(({ outfit, count }) => `${outfit} ${count}`))).toEqual([
-      [],
-      ["targe 1"],
-      ["targe 2"],
-    ]);
-    expect(all.map(({ primary }) => primary)).toEqual([false, false, true]);
-    const keys = question("duel").options?.map(({ key }) => key);
-    expect(all[2]?.keys).toEqual(keys); // both uses, and that this is all
+    expect(odds.get(nameOf([two, one]))).toBe(odds.get(nameOf([one, two])));
   });
 
-  it("is one use after the other where that is too much to compare", () => {
-    const { all, whole, attack } = choicesOf(question("many"));
-    expect([whole, attack]).toEqual([false, true]);
-    expect(all.map(({ keys }) => keys.length)).toEqual(all.map(() => 1));
-    expect(all.filter(({ primary }) => primary).map(({ parts }) => parts.some(({ ram }) => ram))).toEqual([false]);
-    for (const { shares } of all) expect(shares.reduce((sum, share) => sum + share)).toBe(100);
+  it("is at first all that there is, but for rams", () => {
+    expect(firstOf(question("duel"))).toHaveLength(2);
+    const many = question("many");
+    const { groups, odds, attack } = choicesOf(many);
+    expect(attack).toBe(true);
+    expect(groups.map(({ kind, keys }) => `${kind} ${keys.length}`)).toEqual(["engine 2", "blaster 2"]);
+    expect(firstOf(many)).toEqual(groups[1]?.keys);
+    expect(odds.get(nameOf(firstOf(many)))?.ram).toBe(0);
+    for (const { shares } of odds.values()) expect(shares.reduce((sum, share) => sum + share)).toBe(100);
   });
 
   it("leaves other questions of a fight to the prompt", () => {

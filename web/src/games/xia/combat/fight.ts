@@ -193,6 +193,7 @@ const AT: Record<string, number> = {
   rearm: 5,
   end: 5,
 };
+const ROLL = 3;
 const RESOLVE = 4;
 
 /** The ships of a fight: who fires, and at whom. */
@@ -211,10 +212,11 @@ export function fight(view: View, box: Box, events: readonly Event[], asked: rea
   const ships = firing(view);
   if (!top || !ships) return null;
   const { ships: all, seats } = tableOf(view);
-  const step = top["is"] === "RailShot" ? RESOLVE : (AT[String(top["at"])] ?? RESOLVE);
   const told = exchanges(events);
-  const ours = (one: Exchange) => step > 1 && one.attacker === ships.attacker;
+  const at = top["is"] === "RailShot" ? RESOLVE : (AT[String(top["at"])] ?? RESOLVE);
+  const ours = (one: Exchange) => at > 1 && one.attacker === ships.attacker;
   const now = told.findLast(ours) ?? null;
+  const step = at < ROLL && now?.attack && !now.defences.every(({ result }) => result) ? ROLL : at;
   const declaring = view.stack.find((frame) => frame["is"] === "Defense");
   const current = ships.targets.find((target) => target === declaring?.["ship"]) ?? ships.targets[0];
   const defence = now?.defences.find(({ target }) => target === current) ?? null;
@@ -341,6 +343,10 @@ function over(
     ];
   });
 }
+
+/** The attacks of the turn that have come to a result, by the ships as they were. */
+export const fought = (ships: Ship[], events: readonly Event[]): Past[] =>
+  exchanges(events).flatMap((one) => over(one, ships, events));
 
 /** The Hold spaces that were damaged since an event, by ship. */
 function placedSince(events: readonly Event[], since: number): Map<number, number[]> {

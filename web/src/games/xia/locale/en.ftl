@@ -1,14 +1,5 @@
 # The words of Xia's drawings.
 
-map-keys = Map of the drift. Arrows move between what you can choose, Enter chooses; plus, minus and 0 zoom, H finds your ship.
-zoom-in = Zoom in
-zoom-out = Zoom out
-fit = Show the whole map
-my-ship = Show my ship
-hide = Hide the pieces
-show = Show the pieces
-again = Tap again to risk the ship
-choose-which = Which one?
 close = Close
 percent = { $number }%
 combat-aims = { $attacker } looks for a target
@@ -43,18 +34,42 @@ hit-none = none
 hit-fatal = destroyed
 declare-odds = Damage that would come through
 declare-odds-shielded = Damage that would come through, if all Shields that there are markers for are put up
-declare-none = No Shield
-declare-enough = As it is
-declare-more = and { $name }
-declare-no-dice = no dice
+declare-fire = Fire { $count ->
+    [0] …
+    [one] one die
+   *[other] { $count } dice
+}
+declare-defend = { $count ->
+    [0] No Shield
+    [one] Put up one Shield
+   *[other] Put up { $count } Shields
+}
+declare-dice = d{ $die } each use
+declare-untold = The odds of so many together are not told.
+stow-freely = Stow them freely, do not ask where
+lay-damage = Lay { $count } damage
+harm = What it does
+harm-lay = Tap a space of the Hold to lay damage there, and again to take it back.
+harm-empty = { $count } on empty spaces
+harm-none = no harm
+harm-cube = { $count } on { $cube }
+harm-overboard = goes overboard
+harm-outfit = { $count } on { $name }
+harm-die = d{ $die } −{ $less };
+harm-uses = { $uses ->
+    [0] no use left
+    [one] one use left
+   *[other] { $uses } uses left
+}
+harm-left = { $count } more would destroy the ship
 declare-open = Without Shields: { $number }% destroyed
 declare-ram = The ram: { $number }% that it destroys you
 declare-ram-safe = The ram hurts you as well
-declare-fire = Fire
-declare-defend = Declare
-declare-then = then the dice fall
-declare-add = Add, then choose on
 
+flew = { $count ->
+    [one] flew 1 space
+   *[other] flew { $count } spaces
+}
 fame-track = Fame, to { $target }
 fame = Fame
 title-space = a Title is laid out here
@@ -96,8 +111,6 @@ npc-merchant = Me
 
 ## What things are and do
 
-look-here = What is here?
-barred-here = Not now: { $reasons }
 fact-die = Die
 fact-uses = Uses a turn
 fact-size = Hold spaces
@@ -190,10 +203,10 @@ dock-buy-fit = Buy and fit { $name } · { $price }
 dock-fly = Fly { $name }
 dock-lay = { $count ->
     [one] Lay it here
-   *[other] Lay it all so
+   *[other] Lay everything like this
 }
 dock-next = Here, and then { $name }
-dock-arrange = Arrange the Hold so
+dock-arrange = Arrange the Hold like this
 dock-two-steps = First the Hold is rearranged, then it is bought.
 dock-not-yet = Does not fit yet{ $cells ->
     [none] { "" }
@@ -223,3 +236,5 @@ dock-no-sale = only in the Business Phase
 dock-not-real = Nothing here is real
 dock-only-try = Not your business now: you can try, and look at prices
 dock-trial = only a try
+log-fame = Fame
+log-credits = Credits

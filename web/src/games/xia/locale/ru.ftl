@@ -1,16 +1,7 @@
 # Слова рисунков «Ксии».
 
-map-keys = Карта. Стрелки ведут по доступному, Enter выбирает; плюс, минус и 0 меняют масштаб, H находит ваш корабль.
-zoom-in = Ближе
-zoom-out = Дальше
-fit = Показать всю карту
-my-ship = Показать мой корабль
-hide = Скрыть фигуры
-show = Показать фигуры
-again = Ещё раз, чтобы рискнуть кораблём
-choose-which = Что именно?
 close = Закрыть
-percent = { $number }%
+percent = { $number } %
 combat-aims = { $attacker } выбирает цель
 combat-fires = { $attacker } открывает огонь, цель — { $target }
 combat-rams = { $attacker } идёт на таран, цель — { $target }
@@ -45,18 +36,46 @@ hit-none = ничего
 hit-fatal = гибель
 declare-odds = Сколько повреждений пройдёт
 declare-odds-shielded = Сколько повреждений пройдёт, если цель поднимет все щиты, на которые хватит маркеров
-declare-none = Без щитов
-declare-enough = Хватит
-declare-more = и { $name }
-declare-no-dice = без кубиков
-declare-open = Без щитов: гибель { $number }%
-declare-ram = Таран: { $number }%, что погибнете вы
+declare-fire = { $count ->
+    [0] Огонь…
+    [one] Огонь: { $count } кубик
+    [few] Огонь: { $count } кубика
+   *[many] Огонь: { $count } кубиков
+}
+declare-defend = { $count ->
+    [0] Без щитов
+    [one] Поставить { $count } щит
+    [few] Поставить { $count } щита
+   *[many] Поставить { $count } щитов
+}
+declare-dice = к{ $die } за каждое применение
+declare-untold = Для такого числа кубиков вероятности не показываются.
+stow-freely = Разложить как получится, не спрашивать куда
+lay-damage = Разложить повреждения: { $count }
+harm = К чему это приведёт
+harm-lay = Нажмите на отсек, чтобы положить туда повреждение, и ещё раз, чтобы снять его.
+harm-empty = На пустые отсеки: { $count }
+harm-none = без вреда
+harm-cube = { $cube }: { $count }
+harm-overboard = окажется за бортом
+harm-outfit = { $name }: { $count }
+harm-die = к{ $die } −{ $less };
+harm-uses = { $uses ->
+    [0] применить больше нельзя
+    [one] осталось { $uses } применение
+    [few] осталось { $uses } применения
+   *[many] осталось { $uses } применений
+}
+harm-left = До уничтожения корабля: ещё { $count }
+declare-open = Без щитов: гибель { $number } %
+declare-ram = Таран: { $number } %, что погибнете вы
 declare-ram-safe = Таран ранит и вас
-declare-fire = Огонь
-declare-defend = Объявить
-declare-then = и бросаем кубики
-declare-add = Добавить и выбирать дальше
 
+flew = { $count ->
+    [one] пройдена { $count } клетка
+    [few] пройдены { $count } клетки
+   *[many] пройдено { $count } клеток
+}
 fame-track = Слава, до { $target }
 fame = Слава
 title-space = здесь открывается титул
@@ -85,7 +104,7 @@ on-card = { $credits } на карте
 flies-to = курс: { $sector }
 hunts = цель: { $name }
 not-there = не на карте
-die = d{ $die }
+die = к{ $die }
 fame-worth = Слава: { $fame }
 letter-spice = С
 letter-holo = Г
@@ -98,8 +117,6 @@ npc-merchant = То
 
 ## Что это и что оно делает
 
-look-here = Что здесь?
-barred-here = Сейчас нельзя: { $reasons }
 fact-die = Кубик
 fact-uses = Раз за ход
 fact-size = Клеток трюма
@@ -229,3 +246,5 @@ dock-no-sale = только в хозяйственной фазе
 dock-not-real = Здесь всё понарошку
 dock-only-try = Сейчас не время покупок: можно примерять и смотреть цены
 dock-trial = примерка
+log-fame = Слава
+log-credits = Кредиты

@@ -2,7 +2,8 @@
 
 import type { Hex } from "../model";
 import type { Laid } from "./chart";
-import { at, hexPath, outline, poly, polar, pt, segments, SIZE, type Point } from "./hexes";
+import { poly, polar, pt, segments, type Point } from "../../../board/grid";
+import { at, hexPath, outline, SIZE } from "../../../board/hexes";
 
 const TINT: Record<string, [string, string]> = {
   planet: ["#1a3046", "#0f1d2b"],

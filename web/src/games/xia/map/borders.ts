@@ -2,7 +2,8 @@
 
 import type { Law } from "../model";
 import type { Border, Laid } from "./chart";
-import { add, along, edge, inset, keyOf, poly, pt, segments, SIZE, STEPS, type Edge } from "./hexes";
+import { along, inset, poly, pt, segments, type Edge } from "../../../board/grid";
+import { add, edge, keyOf, SIZE, STEPS } from "../../../board/hexes";
 
 /** In the order in which they are drawn. */
 const ORDER: Border[] = ["normal", "inner", "asteroid", "debris", "nebula", "gate", "shield", "entrance", "star"];

@@ -2,7 +2,7 @@
 
 import type { Box, Hex, SectorKind, Tile, XiaTable } from "../model";
 import type { View } from "../../../types";
-import { add, keyOf, STEPS, turned } from "./hexes";
+import { add, keyOf, STEPS, turned } from "../../../board/hexes";
 
 export type Border = "normal" | "inner" | "asteroid" | "debris" | "nebula" | "gate" | "shield" | "entrance" | "star";
 

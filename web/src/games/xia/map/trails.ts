@@ -3,7 +3,7 @@
 import type { Event } from "../../../types";
 import { MOVES } from "../sort";
 import type { Hex } from "../model";
-import { STEPS } from "./hexes";
+import { STEPS } from "../../../board/hexes";
 
 export interface Trail {
   ship: number;

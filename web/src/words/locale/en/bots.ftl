@@ -28,6 +28,6 @@ turning-setup = Setting up
 turning-chance = { $best }% → { $chance }%
 turning-working = A bot is looking through the game …
 turning-failed = The bot did not get to the end of it.
-turning-none = No choice of this captain cost much, as the bot sees it.
+turning-none = No choice of this player cost much, as the bot sees it.
 turning-what = What is a turning point here?
 turning-about = A choice after which, as a bot sees it, the chance to win was smaller than it could have been. Both options are tried with the same dice and played on to the end of the turn, and the bot judges how the table stands then. It knows what was hidden, for the game is over, and it can be wrong.

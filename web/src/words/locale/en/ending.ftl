@@ -9,8 +9,8 @@ rounds = rounds
 race-told = { $name }, round by round: { $scores }
 luck = Luck
 luck-what = What is luck here?
-luck-dot = Each dot is a die that this captain threw: how much better or worse its result was than the die is on average, in standard deviations. Every die counts alike; it is not how much hung on it.
-luck-sum = With fair dice the dots of a captain add up to nothing on average, whatever was risked: whether a die is thrown is decided before it falls.
+luck-dot = Each dot is a die that this player threw: how much better or worse its result was than the die is on average, in standard deviations. Every die counts alike; it is not how much hung on it.
+luck-sum = With fair dice the dots of a player add up to nothing on average, whatever was risked: whether a die is thrown is decided before it falls.
 luck-percent = The share says how often fair dice would have been less kind in as many throws, or less cruel.
 luck-bad = unlucky
 luck-good = lucky
@@ -27,6 +27,20 @@ ledger-for = Thrown for
 ledger-die = Die
 ledger-face = { $face } of { $die }
 ledger-luck = Luck
+
+side = Side { $side }
+all-together = All together
+side-won = won:
+score-sheet = The score sheet
+score-source = Where from
+score-total = Total
+part = Part { $number }
+parts-of-game = The parts of this game
+ended-behind = You came in at place { $rank }, { $points } behind.
+rematch-sides = Rematch, same sides
+rematch-with = with { $names }
+what-next-after = What next?
+look-at = Look back
 
 ## What happened meanwhile
 

@@ -7,6 +7,33 @@ thrown-again = thrown again
 filter = What the log shows
 log-all = All
 log-against = Against me
-log-score = Fame
+log-rolls = Rolls
 log-nothing = Nothing of that has happened yet.
+log-search = Search the log
+log-found = { $count } found
+log-before = The one before
+log-after = The next one
+log-clear = Clear the search
+log-hidden = { $count ->
+    [one] One more without the filters.
+   *[other] { $count } more without the filters.
+}
+log-show-all = Show all { $count }
+log-rules = In the rulebook
+log-more-rules = { $count ->
+    [one] one more rule
+   *[other] { $count } more rules
+}
+log-now = now
+log-step = step { $number }
+log-undone = { $text } { $count ->
+    [one] One line is gone.
+   *[other] { $count } lines are gone.
+}
+log-to-before = Back to before: { $line }
+by-order = by order
+moment-of = { $place } of { $of }
+moment-next = , next: { $what }
+moment-goes-on = goes on by itself · tap or any key
+moment-space = Space
 end-again = Something can still be done. Choose it again to end the turn.

@@ -5,7 +5,7 @@ cancel = Cancel
 cancel-about = Cancel: back to before you began this
 restart-turn = Restart turn
 restart-turn-about = Restart turn: take back everything that you may take back alone
-no-undo = Nothing to undo: since your last choice dice fell, something was shown, or another captain acted. You can ask the others for a take-back in the menu.
+no-undo = Nothing to undo: since your last choice dice fell, something was shown, or another player acted. You can ask the others for a take-back in the menu.
 cannot-undo = Dice decide: cannot be undone
 
 # Looking into things, and what cannot be done.
@@ -15,6 +15,7 @@ barred-count = { $count } more, not now
 look-too = Look at this, too
 look-back-to = Back
 nothing-known = There is nothing to tell about this.
+tip-more = All about it
 
 # Several people at one device.
 

@@ -4,6 +4,7 @@ proposes-key = The host asks for a new key for the seat of { $name }, who has to
 proposes-key-others = The host asks for a new key for the seat of { $name }, who has been away for a long time: { $name } or two others have to agree. Whoever has the key sees that hand.
 proposes-open = The host proposes to open the seat of { $name } to newcomers. Whoever takes it sees that hand.
 withdraw = Withdraw
+host-seats = Seats of the others
 host-bot = Let a bot play for { $name }
 host-key = Ask for a new key: { $name }
 host-take = Sit down with the new key: { $name }

@@ -3,24 +3,12 @@
 ## Lobby
 
 hero = Where do you fly tonight?
-hero-more = Space adventures with every rule at hand, and friends or bots in every seat.
-play-bots = Play { $game } against bots
-play-bots-any = Play against bots
+hero-more = Three space adventures, every rule at hand, friends or bots in every seat.
 choose-game = Choose a game
-players = { $least }–{ $most } players
-how-played = How { $game } is played
 being-built = being built
-game-title-xia = Xia: Legends of a Drift System
-game-title-andromeda = Andromeda’s Edge
-game-title-aurora = Destiny Aurora: Renegades
-game-title-comet = Comet Rush
-game-about-xia = Captains, cargo and trouble at the edge of known space.
-game-about-andromeda = Factions, modules, battles.
-game-about-aurora = Crews, missions, campaigns.
-game-about-comet = A small game of nerve: drill for ice, and stop in time. Ten minutes.
 new-table = New table
-captain = Captain
-captain-number = Captain { $number }
+player = Player
+player-number = Player { $number }
 your-name = Your name
 you = you
 seat-open = open seat
@@ -54,17 +42,19 @@ seats-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
 }
-have-invitation = Have an invitation?
-paste-link = Paste the link
-open = Open
+paste-link = Paste a link or a code
 no-link = This is no link to a table. It looks like …/t/abc123#invitation.
 your-turn = Your turn
 thinks = { $name } to move
 status-open = waiting for players
 status-playing = being played
 status-over = finished
+lacks-packs = { $count ->
+    [one] This table is played with the pack { $packs }, which the server no longer has: it can be read, but not played on.
+   *[other] This table is played with the packs { $packs }, which the server no longer has: it can be read, but not played on.
+}
 status-closed = This table was closed.
-unofficial = An unofficial fan project. The names of the games belong to their owners; all words and drawings here are our own.
+unofficial = An unofficial fan project. The names belong to their owners; words and drawings are ours.
 licences = Licences of what others made
 
 ## Everywhere
@@ -105,7 +95,7 @@ bot = bot
 
 ## At the table
 
-captains = Captains
+players-here = Players
 away = away, a bot plays ({ $bot })
 not-here = not here now
 conceded = has given up
@@ -128,7 +118,7 @@ show-rule = Show the rule
 waiting-for = Waiting for { $names }.
 change-answer = Change my answer
 bot-plays = A bot plays for you. You can come back from the menu.
-risk-again = This may destroy the ship. Choose it again to take the risk.
+risk-again = Press again to risk it
 any-time = At any time ({ $count })
 earlier = Earlier
 forced = { $count ->
@@ -172,12 +162,16 @@ proposes-take-back = { $name } asks to take back { $count ->
 agree = Agree
 disagree = Do not agree
 asks-others = Not yet agreed: { $names }
+would-undo = This would be undone
+has-undone = This was undone
+seen-undone = Got it
 
 ## Looking back
 
 look-back = Look back
 looking-back = This is the past
 step-of = Step { $step } of { $of }
+no-board-then = The rules have changed since, so the board of then cannot be shown any more. What was told is here; the board is as it is now.
 to-now = Back to now
 step-back = One step back
 step-on = One step on
@@ -259,3 +253,31 @@ problem-table-refused-orders = You have { $most } standing orders. Revoke one of
 problem-table-refused-no-order = There is no such standing order.
 problem-table-refused-too-fast = That was too fast. Wait { $seconds } seconds.
 problem-table-refused-malformed = The server did not understand this. Load the page again.
+
+## The dock
+
+all-spaces = All { $count } spaces
+pick-space = Pick a space on the map, or one of these.
+more-below = { $count } more below
+goes-on = goes on below
+percent = { $number } %
+more = { $count ->
+    [0] More
+   *[other] More: { $count } possible at any time
+}
+sheet-size = Size of this sheet
+means = What you have
+scores = Scores
+round = Round
+people = Who plays
+tab-board = The board
+tab-mine = Mine
+dice = dice
+dice-hash = The dice were sealed before the start. Their hash: { $hash }
+waiting-what = { $name }: { $question }
+then-you = Then your turn goes on.
+you-next = Then it is your turn.
+before-you = { $count ->
+    [one] { $names } comes before you.
+   *[other] { $names } come before you.
+}

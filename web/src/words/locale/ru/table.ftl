@@ -3,24 +3,12 @@
 ## Лобби
 
 hero = Куда летим сегодня?
-hero-more = Космические приключения: все правила под рукой, за столом друзья или боты.
-play-bots = Играть против ботов: { $game }
-play-bots-any = Играть против ботов
+hero-more = Три космических приключения: все правила под рукой, за столом друзья или боты.
 choose-game = Выберите игру
-players = игроков: { $least }–{ $most }
-how-played = Как играть: { $game }
 being-built = ещё делается
-game-title-xia = Xia: Legends of a Drift System
-game-title-andromeda = Andromeda’s Edge
-game-title-aurora = Destiny Aurora: Renegades
-game-title-comet = Comet Rush
-game-about-xia = Капитаны, грузы и неприятности на краю известного космоса.
-game-about-andromeda = Фракции, модули, сражения.
-game-about-aurora = Экипажи, миссии, кампании.
-game-about-comet = Маленькая игра на выдержку: бурите лёд и вовремя остановитесь. Десять минут.
 new-table = Новый стол
-captain = Капитан
-captain-number = Капитан { $number }
+player = Игрок
+player-number = Игрок { $number }
 your-name = Ваше имя
 you = вы
 seat-open = место свободно
@@ -55,17 +43,19 @@ seats-free = { $count ->
     [few] { $count } места свободно
    *[many] { $count } мест свободно
 }
-have-invitation = Вас пригласили?
-paste-link = Вставьте ссылку
-open = Открыть
+paste-link = Вставьте ссылку или код
 no-link = Это не ссылка на стол. Она выглядит так: …/t/abc123#приглашение.
 your-turn = Ваш ход
 thinks = ходит { $name }
 status-open = ждём игроков
 status-playing = идёт игра
 status-over = игра окончена
+lacks-packs = { $count ->
+    [one] За этим столом играют с набором { $packs }, которого на сервере больше нет: партию можно читать, но не продолжить.
+   *[other] За этим столом играют с наборами { $packs }, которых на сервере больше нет: партию можно читать, но не продолжить.
+}
 status-closed = Этот стол закрыт.
-unofficial = Неофициальный любительский проект. Названия игр принадлежат их владельцам; все слова и рисунки здесь наши собственные.
+unofficial = Неофициальный любительский проект. Названия принадлежат их владельцам, слова и рисунки — наши.
 licences = Лицензии того, что сделали другие
 
 ## Везде
@@ -106,7 +96,7 @@ bot = бот
 
 ## За столом
 
-captains = Капитаны
+players-here = Игроки
 away = отошёл, играет бот ({ $bot })
 not-here = сейчас не здесь
 conceded = игра сдана
@@ -122,14 +112,14 @@ tab-log = Журнал
 tab-chat = Чат
 empty-table = На столе пока ничего нет.
 rulebook = Правила
-search-rules = Искать в правилах (на английском)
+search-rules = Искать в правилах
 our-ruling = Решение Rimward
 no-rule = Правила с такими словами нет.
 show-rule = Показать правило
 waiting-for = Ждём: { $names }.
 change-answer = Изменить ответ
 bot-plays = За вас играет бот. Вернуться можно через меню.
-risk-again = Корабль может погибнуть. Выберите ещё раз, чтобы рискнуть.
+risk-again = Нажмите ещё раз, чтобы рискнуть
 any-time = В любое время ({ $count })
 earlier = Раньше
 forced = { $count ->
@@ -175,12 +165,16 @@ proposes-take-back = { $name } просит вернуть { $count ->
 agree = Согласиться
 disagree = Отказать
 asks-others = Пока не согласились: { $names }
+would-undo = Это будет отменено
+has-undone = Это отменено
+seen-undone = Понятно
 
 ## Взгляд назад
 
 look-back = Посмотреть, как было
 looking-back = Это прошлое
 step-of = Шаг { $step } из { $of }
+no-board-then = С тех пор изменились правила, и поле того времени уже не показать. Здесь то, что было рассказано; поле — как сейчас.
 to-now = К настоящему
 step-back = На шаг назад
 step-on = На шаг вперёд
@@ -262,3 +256,35 @@ problem-table-refused-orders = У вас уже есть приказы, бол�
 problem-table-refused-no-order = Такого приказа нет.
 problem-table-refused-too-fast = Слишком быстро. Подождите { $seconds } с.
 problem-table-refused-malformed = Сервер этого не понял. Загрузите страницу снова.
+
+## The dock
+
+all-spaces = { $count ->
+    [one] Вся { $count } клетка
+    [few] Все { $count } клетки
+   *[many] Все { $count } клеток
+}
+pick-space = Выберите клетку на карте или одно из этого.
+more-below = Ниже ещё { $count }
+goes-on = ниже есть ещё
+percent = { $number } %
+more = { $count ->
+    [0] Ещё
+   *[other] Ещё: в любое время можно { $count }
+}
+sheet-size = Высота этой панели
+means = Что у вас есть
+scores = Счёт
+round = Раунд
+people = Кто играет
+tab-board = Поле
+tab-mine = Моё
+dice = кубики
+dice-hash = Кубики запечатаны до начала. Их хеш: { $hash }
+waiting-what = { $name }: { $question }
+then-you = Потом ваш ход продолжится.
+you-next = Потом ваш ход.
+before-you = { $count ->
+    [one] { $names } ходит перед вами.
+   *[other] { $names } ходят перед вами.
+}

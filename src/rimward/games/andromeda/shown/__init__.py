@@ -1,0 +1,1 @@
+"""What is shown of the table: views, maps, stations, stories, and what is printed."""

@@ -1,0 +1,1 @@
+"""What cards do, as data: the verbs of abilities, items and salvage."""

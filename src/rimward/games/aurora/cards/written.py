@@ -1,0 +1,157 @@
+"""The verbs of cards, and the box that is written with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import to_builtins
+
+from rimward.games.aurora.acting import acting_ship, actor
+from rimward.games.aurora.cards import doings
+from rimward.games.aurora.gear import friends_beside
+from rimward.games.aurora.ship_damage import repair
+from rimward.games.aurora.table import content
+from rimward.games.aurora.table.content import Content
+from rimward.games.aurora.table.names import NOWHERE
+from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.table.strength import half_speed, speed
+from rimward.kernel.carry import Effects
+from rimward.kernel.content import Box, Misfits
+from rimward.kernel.effect import Call, EffectError, Language, Param, Verb
+from rimward.kernel.frame import Frame
+from rimward.kernel.question import Bar
+
+RULE: Final = "aurora.ability.action-cost"
+WAY: Final = Param(("melee", "ranged", "any"), default="any")
+WHOM: Final = Param(("self", "adjacent", "either"), default="either")
+
+
+def nobody(found: bool) -> Bar | None:
+    return None if found else Bar("aurora.bar.nobody", RULE)
+
+
+def move(g: Aurora, seat: int, call: Call) -> Frame:
+    figure = actor(g)
+    points = half_speed(g, figure) if call.number("half") else call.number("points") or speed(g, figure)
+    return doings.MoveBy(figure, points, bool(call.number("freely")))
+
+
+def attack(g: Aurora, seat: int, call: Call) -> Frame:
+    again = call.card if call.number("again") else ""
+    return doings.Strike(actor(g), call.word("way"), call.number("dice"), again)
+
+
+def no_target(g: Aurora, seat: int, call: Call) -> Bar | None:
+    return nobody(bool(doings.targets(g, actor(g), call.word("way"))))
+
+
+def heal(g: Aurora, seat: int, call: Call) -> Frame:
+    return doings.Heal(actor(g), call.number("wounds"), call.word("whom"), call.card)
+
+
+def no_patient(g: Aurora, seat: int, call: Call) -> Bar | None:
+    return nobody(bool(doings.patients(g, actor(g), call.word("whom"))))
+
+
+def stun(g: Aurora, seat: int, call: Call) -> Frame:
+    return doings.Stun(actor(g), call.number("range"), call.card)
+
+
+def nobody_in_sight(g: Aurora, seat: int, call: Call) -> Bar | None:
+    return nobody(bool(doings.in_sight(g, actor(g), call.number("range"))))
+
+
+def push(g: Aurora, seat: int, call: Call) -> Frame:
+    return doings.Push(actor(g), call.number("squares"), call.card)
+
+
+def nobody_beside(g: Aurora, seat: int, call: Call) -> Bar | None:
+    return nobody(bool(doings.enemies_beside(g, actor(g))))
+
+
+def command(g: Aurora, seat: int, call: Call) -> Frame:
+    return doings.Command(actor(g), bool(call.number("attack")), call.card)
+
+
+def no_friend(g: Aurora, seat: int, call: Call) -> Bar | None:
+    return nobody(bool(friends_beside(g, actor(g))))
+
+
+def look(g: Aurora, seat: int, call: Call) -> Frame:
+    return doings.Look(actor(g), call.number("range"), call.card)
+
+
+def nobody_hidden(g: Aurora, seat: int, call: Call) -> Bar | None:
+    return nobody(bool(doings.hidden_within(g, actor(g), call.number("range"))))
+
+
+def no_hull_damage(g: Aurora, seat: int, call: Call) -> Bar | None:
+    damaged = g.ships[acting_ship(g)].hull_damage > 0
+    return None if damaged else Bar("aurora.bar.no-damage", "aurora.ship-damage.hull")
+
+
+def not_in_orbit(g: Aurora, seat: int, call: Call) -> Bar | None:
+    flying = g.ships[acting_ship(g)].square != NOWHERE
+    return None if flying else Bar("aurora.bar.docked", "aurora.ship-action.docked-options")
+
+
+LANGUAGE: Final = Language(
+    verbs=[
+        Verb("move", move, {"points": Param(default=0), "half": Param(default=0), "freely": Param(default=0)}),
+        Verb(
+            "attack",
+            attack,
+            {"way": WAY, "dice": Param(default=0), "again": Param(default=0)},
+            bar=no_target,
+        ),
+        Verb("heal", heal, {"wounds": Param(least=1), "whom": WHOM}, bar=no_patient),
+        Verb("stun", stun, {"range": Param(default=1)}, bar=nobody_in_sight),
+        Verb("push", push, {"squares": Param(default=1)}, bar=nobody_beside),
+        Verb("command", command, {"attack": Param(default=0)}, bar=no_friend),
+        Verb("look", look, {"range": Param(default=2)}, bar=nobody_hidden),
+        Verb("teleport", lambda g, seat, call: doings.teleport(g)),
+        Verb(
+            "repair",
+            lambda g, seat, call: repair(g, acting_ship(g), call.number("points")),
+            {"points": Param(default=1)},
+            bar=no_hull_damage,
+        ),
+        Verb("mine", lambda g, seat, call: doings.lay_mine(g), bar=not_in_orbit),
+    ],
+    counts=[],
+    windows=(),
+)
+
+
+def effects_in(box: Content) -> dict[str, Any]:
+    """Everything with a `do`, by its name: abilities of the red side, items, salvage."""
+    found = {red.name: red.do for crew in box.crew.values() for red in crew.red if red.do is not None}
+    found.update({name: item.do for name, item in box.items.items() if item.do is not None})
+    return {name: {"when": "played", "do": do} for name, do in found.items()}
+
+
+def effects_of(box: Content) -> Effects:
+    return Effects({name: LANGUAGE.load("", name, raw) for name, raw in effects_in(box).items()})
+
+
+def misfits(made: Mapping[str, Mapping[str, Any]]) -> Misfits:
+    """What does not fit together, and what cards say that no verb can do."""
+    yield from content.misfits(made)
+    said = [("items.yaml", name, item.do) for name, item in made["items.yaml"].items()]
+    said += [("crew.yaml", name, red.do) for name, crew in made["crew.yaml"].items() for red in crew.red]
+    for file, name, do in said:
+        if do is not None:
+            try:
+                LANGUAGE.load(file, name, {"when": "played", "do": do})
+            except EffectError as error:
+                yield file, name, error.field, error.problem
+
+
+BOX: Final = Box("rimward.games.aurora", content.SHEETS, Content, misfits)
+
+
+def box_data(box: Content) -> dict[str, Any]:
+    """All of it in plain data, for whoever draws it."""
+    kinds = ("crew", "items", "missions", "bounties", "surface", "orbit", "sheet")
+    return {"hash": box.hash, **{kind: to_builtins(getattr(box, kind)) for kind in kinds}}

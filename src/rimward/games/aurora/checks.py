@@ -1,0 +1,60 @@
+"""Skill tests, alone and opposed: aurora.test."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rimward.games.aurora.table.state import Aurora
+from rimward.kernel.dice import Roll
+from rimward.kernel.frame import Done, Frame, Next
+
+DIE: Final = 6
+SUCCESS: Final = 5  # aurora.test.five-plus
+Faces = tuple[int, ...]
+
+
+class SkillTest(Frame):
+    """aurora.test.pool: passed if any die shows `least` or more. Gives whether it was."""
+
+    CHAPTER: ClassVar[str] = "aurora.test"
+    STEPS: ClassVar[tuple[str, ...]] = ("rolls", "passes")
+
+    def __init__(self, seat: int, code: str, dice: int, least: int = SUCCESS) -> None:
+        self.seat, self.code, self.dice, self.least = seat, code, dice, least
+
+    def rolls(self, g: Aurora, _: None) -> Next:
+        """aurora.test.zero-skill"""
+        return Roll(self.seat, self.code, (DIE,) * self.dice)
+
+    def passes(self, g: Aurora, faces: Faces) -> Next:
+        passed = any([face >= self.least for face in faces])
+        word = "passed" if passed else "failed"
+        g.say(f"aurora.test.{word}", seat=self.seat, rule=self.code, dice=self.dice, least=self.least)
+        return Done(passed)
+
+
+class OpposedTest(Frame):
+    """aurora.test.opposed: both count fives and sixes. `plus` is added to one die of the first.
+
+    Gives whether the first has more.
+    """
+
+    CHAPTER: ClassVar[str] = "aurora.test"
+    STEPS: ClassVar[tuple[str, ...]] = ("roll", "count")
+
+    def __init__(self, code: str, seat: int, dice: int, other: int, others: int, plus: int = 0) -> None:
+        self.code, self.seat, self.dice = code, seat, dice
+        self.other, self.others, self.plus = other, others, plus
+
+    def roll(self, g: Aurora, _: None) -> Next:
+        owners = (self.seat,) * self.dice + (self.other,) * self.others
+        return Roll(self.seat, self.code, (DIE,) * len(owners), owners=owners)
+
+    def count(self, g: Aurora, faces: Faces) -> Next:
+        mine, theirs = list(faces[: self.dice]), faces[self.dice :]
+        missed = [at for at, face in enumerate(mine) if face < SUCCESS <= face + self.plus]
+        if missed:
+            mine[missed[0]] += self.plus
+        has, needs = [sum([face >= SUCCESS for face in side]) for side in (mine, theirs)]
+        g.say("aurora.test.opposed", seat=self.seat, other=self.other, has=has, needs=needs, rule=self.code)
+        return Done(has > needs)

@@ -1,0 +1,118 @@
+"""What is done with rolled dice in every attack: bonuses, re-rolls, pairs. In space and on the surface alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from rimward.games.aurora.checks import DIE, Faces
+from rimward.games.aurora.table.state import Aurora
+from rimward.kernel.dice import Roll
+from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kernel.question import About, Choose, PickSome, Value
+
+HIT: Final = 4  # aurora.ship-combat.hits
+PENETRATING: Final = 7  # aurora.ship-combat.penetrating
+REROLLS: Final = 2  # aurora.ship-combat.hindering-reroll, aurora.terrain.hindering-defense
+Places = tuple[int, ...]
+Bonuses = tuple[tuple[int, int, str], ...]  # +A, on up to N different dice, by which card with energy
+
+
+def unblocked(red: int, black: int) -> bool:
+    """aurora.ship-combat.damage, and aurora.ship-combat.penetrating"""
+    return red > black or red >= PENETRATING
+
+
+class AddBonuses(Frame):
+    """aurora.ship-combat.bonus-changes-die: the bonuses one after the other, each on dice of the player's choice.
+
+    Bonuses of different sources may meet on one die (aurora.combat.bonus-stacking). `hits` are the red dice that a
+    defender's dice are paired with. Gives the faces, and the cards that were used.
+    """
+
+    CHAPTER: ClassVar[str] = "aurora.ship-combat"
+    STEPS: ClassVar[tuple[str, ...]] = ("bonus", "changes_die")
+
+    def __init__(self, seat: int, bonuses: Bonuses, faces: Faces, hits: Faces = (), used: tuple[str, ...] = ()) -> None:
+        self.seat, self.bonuses, self.faces, self.hits, self.used = seat, bonuses, faces, hits, used
+
+    def bonus(self, g: Aurora, _: None) -> Next:
+        if not self.bonuses or not self.faces:
+            return Done((self.faces, self.used))
+        plus, how_many, card = self.bonuses[0]
+        about: About = {"plus": plus, "dice": how_many, "card": card}
+        code = "aurora.ship-combat.bonus-changes-die"
+        return PickSome(self.seat, code, self.shown(), at_most=how_many, about=about)
+
+    def changes_die(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
+        (plus, _how_many, card), places = self.bonuses[0], places_of(picked, self.shown())
+        self.bonuses = self.bonuses[1:]
+        self.faces = tuple([face + plus if place in places else face for place, face in enumerate(self.faces)])
+        if picked:
+            self.used = (*self.used, card) if card else self.used
+            g.say("aurora.ship-combat.bonus", seat=self.seat, plus=plus, dice=len(picked), faces=self.faces)
+        return Goto("bonus")
+
+    def shown(self) -> tuple[Value, ...]:
+        """`red:3` for an attacker's die, `pair:5,4` for a black 4 that stands against a red 5."""
+        if not self.hits:
+            return tuple([("red", face) for face in self.faces])
+        return tuple([("pair", hit, face) for hit, face in zip(self.hits, self.faces, strict=True)])
+
+
+class Reroll(Frame):
+    """aurora.dice.reroll-once: choose up to so many dice, roll them together, keep what they show. Gives the faces."""
+
+    CHAPTER: ClassVar[str] = "aurora.dice"
+    STEPS: ClassVar[tuple[str, ...]] = ("reroll", "rolls", "once")
+
+    def __init__(
+        self, seat: int, code: str, faces: Faces, at_most: int, word: str = "black", picked: Places = ()
+    ) -> None:
+        self.seat, self.code, self.faces, self.at_most = seat, code, faces, at_most
+        self.word, self.picked = word, picked
+
+    def reroll(self, g: Aurora, _: None) -> Next:
+        if not self.at_most or not self.faces:
+            return Done(self.faces)
+        return PickSome(self.seat, self.code, self.shown(), at_most=self.at_most)
+
+    def rolls(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
+        self.picked = places_of(picked, self.shown())
+        return Roll(self.seat, self.code, (DIE,) * len(picked))
+
+    def once(self, g: Aurora, rolled: Faces) -> Next:
+        new = dict(zip(self.picked, rolled, strict=True))
+        return Done(tuple([new.get(place, face) for place, face in enumerate(self.faces)]))
+
+    def shown(self) -> tuple[Value, ...]:
+        return tuple([(self.word, face) for face in self.faces])
+
+
+def places_of(picked: Sequence[Value], shown: Sequence[Value]) -> Places:
+    """Where the picked dice lie; of dice that show the same, the first."""
+    places: list[int] = []
+    for die in picked:
+        places.append(next(n for n, other in enumerate(shown) if other == die and n not in places))
+    return tuple(places)
+
+
+class Pairing(Frame):
+    """aurora.ship-combat.pairing: hit by hit, which black die stands against it. Gives the black dice in that order."""
+
+    CHAPTER: ClassVar[str] = "aurora.ship-combat"
+    STEPS: ClassVar[tuple[str, ...]] = ("pairing", "dice")
+
+    def __init__(self, seat: int, red: Faces, black: Faces, paired: Faces = ()) -> None:
+        self.seat, self.red, self.black, self.paired = seat, red, black, paired
+
+    def pairing(self, g: Aurora, _: None) -> Next:
+        if not self.black:
+            return Done(self.paired)
+        hit = self.red[len(self.paired)]
+        return Choose(self.seat, "aurora.ship-combat.pairing", [("pair", hit, die) for die in sorted(set(self.black))])
+
+    def dice(self, g: Aurora, pair: tuple[str, int, int]) -> Next:
+        place = self.black.index(pair[2])
+        self.black, self.paired = self.black[:place] + self.black[place + 1 :], (*self.paired, pair[2])
+        return Goto("pairing")

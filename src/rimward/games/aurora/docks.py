@@ -1,0 +1,46 @@
+"""The docks of the mission planet, and who may go aboard what lies there: aurora.docked."""
+
+from __future__ import annotations
+
+from rimward.games.aurora.table.board import DOCKS
+from rimward.games.aurora.table.names import BRIG, HOME, NOWHERE
+from rimward.games.aurora.table.state import Aurora
+
+
+def dock_on(square: int) -> int:
+    """The dock of a square, or NOWHERE."""
+    return DOCKS.index(square) if square in DOCKS else NOWHERE
+
+
+def square_of_dock(dock: int) -> int:
+    return DOCKS[dock]
+
+
+def free_docks(g: Aurora) -> list[int]:
+    """aurora.docked.one-per-dock"""
+    return [dock for dock in range(len(DOCKS)) if g.docked_at(dock) == NOWHERE]
+
+
+def on_planet(g: Aurora, ship: int) -> bool:
+    """Docked on the mission planet."""
+    return g.ships[ship].dock not in (HOME, NOWHERE)
+
+
+def belongs(g: Aurora, ship: int) -> list[int]:
+    """Everybody who counts towards a ship's capacity (aurora.ship.capacity): aboard, but not in the Brig, and its
+    player's crew elsewhere."""
+    card = g.ships[ship]
+    return [
+        n
+        for n, figure in enumerate(g.figures)
+        if (figure.ship == ship and figure.room != BRIG and figure.side == card.side)
+        or (figure.ship != ship and figure.seat == card.seat and figure.side == card.side)
+    ]
+
+
+def may_board(g: Aurora, figure: int, ship: int) -> bool:
+    """Its own ship and those of the enemy; that of a teammate as a passenger, if there is room."""
+    who, card = g.figures[figure], g.ships[ship]
+    if who.seat == card.seat or who.side != card.side:
+        return True
+    return len(belongs(g, ship)) < g.content.sheet.capacity

@@ -1,0 +1,65 @@
+"""Who is beside whom, who sees whom, and who holds whom up: aurora.board, aurora.elude."""
+
+from __future__ import annotations
+
+from rimward.games.aurora.table.board import FLYING, SOLID, TOUCHING, WALKING
+from rimward.games.aurora.table.names import NOWHERE
+from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.table.strength import flies
+from rimward.kit.gait import Gait
+
+
+def adjacent(g: Aurora, here: int, there: int) -> bool:
+    """aurora.board.adjacency: they share an edge or a corner, and no wall and no ledge is between them."""
+    return here == there or any([square == there for square, _ in g.plan().map.board(TOUCHING).steps[here]])
+
+
+def beside(g: Aurora, figure: int, other: int) -> bool:
+    """Adjacent on the surface, or both aboard the same ship (aurora.boarding.range-one)."""
+    one, two = g.figures[figure], g.figures[other]
+    if one.on_surface and two.on_surface:
+        return adjacent(g, one.square, two.square)
+    return one.ship == two.ship != NOWHERE
+
+
+def reaches(g: Aurora, figure: int, square: int) -> bool:
+    """aurora.interact.reach: on its square or adjacent."""
+    return g.figures[figure].on_surface and adjacent(g, g.figures[figure].square, square)
+
+
+def confront(g: Aurora, figure: int, square: int) -> list[int]:
+    """The opponents who would hold it up on a square: aurora.elude.hidden-opponents."""
+    side = g.figures[figure].side
+    return [
+        n
+        for n, other in enumerate(g.figures)
+        if other.is_active
+        and other.side != side
+        and not other.hidden
+        and "stun" not in other.tokens
+        and adjacent(g, square, other.square)
+    ]
+
+
+def is_confronted(g: Aurora, figure: int) -> bool:
+    who = g.figures[figure]
+    return who.on_surface and bool(confront(g, figure, who.square))
+
+
+def gait_of(g: Aurora, figure: int) -> Gait:
+    return FLYING if flies(g, figure) else WALKING
+
+
+def in_shadow(g: Aurora, square: int) -> bool:
+    """aurora.stealth.eligible-squares"""
+    return square in g.plan().shadows
+
+
+def is_open(g: Aurora, square: int) -> bool:
+    """Ground on which somebody may stand."""
+    return g.plan().map.ground[square] not in SOLID
+
+
+def room_at(g: Aurora, square: int) -> int:
+    """The number of the room, 0 outdoors."""
+    return g.plan().rooms[square]

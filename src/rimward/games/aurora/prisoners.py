@@ -1,0 +1,117 @@
+"""Prisoners, and how they change sides: aurora.prisoner."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rimward.games.aurora.checks import OpposedTest
+from rimward.games.aurora.docks import belongs
+from rimward.games.aurora.table.names import BRIG, DECK, NOWHERE
+from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.table.strength import dice_for, initiative
+from rimward.kernel.frame import Done, Frame, Next
+from rimward.kernel.question import About, Bar, Choose
+
+TURN_BACK: Final = 5  # aurora.prisoner.turn-back
+TURNING: Final = "turning"
+
+
+class Jail(Frame):
+    """aurora.prisoner.definition: a defeated crew of the other side goes to the Brig."""
+
+    CHAPTER: ClassVar[str] = "aurora.prisoner"
+    STEPS: ClassVar[tuple[str, ...]] = ("brig",)
+
+    def __init__(self, figure: int, ship: int) -> None:
+        self.figure, self.ship = figure, ship
+
+    def brig(self, g: Aurora, _: None) -> Next:
+        g.put(self.figure, ship=self.ship, room=BRIG, since=0, square=NOWHERE, carrier=NOWHERE)
+        g.say("aurora.prisoner.jailed", crew=g.figures[self.figure].name, ship=g.ships[self.ship].name)
+        return Done()
+
+
+def barred_turn(g: Aurora, ship: int, figure: int) -> Bar | None:
+    """Why a prisoner cannot be turned now."""
+    card, who = g.ships[ship], g.figures[figure]
+    if not card.in_orbit:
+        return Bar("aurora.bar.docked", "aurora.prisoner.turn-when")
+    if any([word.startswith(TURNING) for word in card.done]):
+        return Bar("aurora.bar.turned-already", "aurora.prisoner.turn-when")
+    if who.out:
+        return Bar("aurora.bar.unconscious", "aurora.prisoner.turn-health")
+    if len(belongs(g, ship)) >= g.content.sheet.capacity:
+        return Bar("aurora.bar.full", "aurora.ship.capacity", capacity=g.content.sheet.capacity)
+    return None
+
+
+def prisoners(g: Aurora, ship: int) -> list[int]:
+    side = g.ships[ship].side
+    return [n for n in g.aboard(ship) if g.figures[n].room == BRIG and g.figures[n].side != side]
+
+
+class TurnPrisoner(Frame):
+    """aurora.prisoner.turn-roll: the captor needs strictly more fives and sixes."""
+
+    CHAPTER: ClassVar[str] = "aurora.prisoner"
+    STEPS: ClassVar[tuple[str, ...]] = ("roll", "turned")
+
+    def __init__(self, ship: int, figure: int) -> None:
+        self.ship, self.figure = ship, figure
+
+    def roll(self, g: Aurora, _: None) -> Next:
+        crew = g.crew_aboard(self.ship)
+        who = g.figures[self.figure]
+        if who.room != BRIG or who.ship != self.ship or not crew:
+            return Done()
+        leader = max(crew, key=lambda n: initiative(g, n))
+        mine, theirs = [dice_for(g, n, "leadership") for n in (leader, self.figure)]
+        plus = TURN_BACK if who.born == g.ships[self.ship].side else 0
+        return OpposedTest("aurora.prisoner.turn-roll", g.ships[self.ship].seat, mine, who.seat, theirs, plus)
+
+    def turned(self, g: Aurora, won: bool) -> Next:
+        """aurora.prisoner.turned"""
+        if won:
+            card = g.ships[self.ship]
+            g.put(self.figure, seat=card.seat, side=card.side, room=DECK)
+            g.say("aurora.prisoner.turned", crew=g.figures[self.figure].name, seat=card.seat)
+        return Done()
+
+
+def trades(g: Aurora, ship: int) -> list[tuple[str, int]]:
+    """aurora.prisoner.trade: prisoners who could be handed back, where the two ships are adjacent."""
+    here = g.ships[ship]
+    found: list[tuple[str, int]] = []
+    for n in prisoners(g, ship):
+        home = g.ships[g.own_ship(g.figures[n].seat)]
+        if here.in_orbit and home.in_orbit and g.space().map.distance(here.square, home.square) <= 1:
+            found.append(("trade", n))
+    return found
+
+
+class Trade(Frame):
+    """aurora.prisoner.trade: handed back, if both agree; for another prisoner, where the other ship has one."""
+
+    CHAPTER: ClassVar[str] = "aurora.prisoner"
+    STEPS: ClassVar[tuple[str, ...]] = ("agreement", "handed_back")
+
+    def __init__(self, ship: int, figure: int) -> None:
+        self.ship, self.figure = ship, figure
+
+    def agreement(self, g: Aurora, _: None) -> Next:
+        about: About = {"crew": g.figures[self.figure].name, "ship": g.ships[self.ship].name}
+        return Choose(g.figures[self.figure].seat, "aurora.prisoner.trade", ["agree", "refuse"], about=about)
+
+    def handed_back(self, g: Aurora, answer: str) -> Next:
+        who = g.figures[self.figure]
+        g.mark_ship(self.ship, f"traded:{self.figure}")
+        if answer != "agree":
+            g.say("aurora.prisoner.kept", crew=who.name)
+            return Done()
+        home = g.own_ship(who.seat)
+        for n in prisoners(g, home)[:1]:
+            g.put(n, ship=self.ship, room=DECK)
+            g.say("aurora.prisoner.handed-back", crew=g.figures[n].name, ship=g.ships[self.ship].name)
+        g.put(self.figure, ship=home, room=DECK)
+        g.say("aurora.prisoner.handed-back", crew=who.name, ship=g.ships[home].name)
+        return Done()

@@ -1,0 +1,1 @@
+"""The table of Destiny Aurora: Renegades, and what its box holds."""

@@ -1,0 +1,212 @@
+"""The two boards: tiles turned and put together into one map of squares each.
+
+A board is 28 squares wide: three tiles by three, and on each of the four sides an end cap, two squares deep and eight
+wide, in the middle. The corners beside the caps are no squares. On the planet a ship lies on the dock of a cap;
+in orbit the squares of a cap are the planet.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from rimward.games.aurora.table.names import NOWHERE
+from rimward.kit.gait import DOOR, OPEN, STAIRS, WALL, Gait
+from rimward.kit.sight import Sight
+from rimward.kit.squares import Squares
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rimward.games.aurora.table.content import Content, TileKind
+
+TILE: Final = 8
+DEEP: Final = 2  # an end cap
+WIDTH: Final = 3 * TILE + 2 * DEEP
+PLACES: Final = ("centre", "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west")
+"""The places of the nine tiles, in the order of `Aurora.tiles`: the centre, four sides, four corners."""
+CORNERS: Final = {  # where the north-west corner of each place is, in tiles
+    "centre": (1, 1),
+    "north": (1, 0),
+    "east": (2, 1),
+    "south": (1, 2),
+    "west": (0, 1),
+    "north-east": (2, 0),
+    "south-east": (2, 2),
+    "south-west": (0, 2),
+    "north-west": (0, 0),
+}
+TURNS: Final = {"north": 0, "east": 1, "south": 2, "west": 3}  # a side as drawn has its outer edge in the north
+CORNER_TURNS: Final = {"north-west": 0, "north-east": 1, "south-east": 2, "south-west": 3}
+
+CLEAR: Final = 0  # grounds
+HINDERING: Final = 1
+BLOCKING: Final = 2
+WATER: Final = 3
+SPECIAL: Final = 4
+VOID: Final = 5
+CRATE: Final = 6  # clear ground with a container on it: aurora.board.containers-hinder
+PILLAR: Final = 7  # blocking terrain in a room, which stops those who fly, too: aurora.terrain.blocking-flight
+SOLID: Final = (BLOCKING, PILLAR, VOID)
+GROUNDS: Final = {".": CLEAR, "h": HINDERING, "#": BLOCKING, "w": WATER, "*": SPECIAL, "^": CLEAR, "v": CLEAR}
+LEVELS: Final = {"^": 2, "v": 0}  # all else lies at 1
+GROUND_LEVEL: Final = 1
+EDGES: Final = {" ": OPEN, "|": WALL, "-": WALL, "D": DOOR, "=": OPEN, "/": STAIRS}
+
+HINDERS: Final = (HINDERING, CRATE)
+WALKING: Final = Gait(leaving={HINDERING: 1, CRATE: 1, WATER: 1}, barred=SOLID, up=0, down=0)
+LEAPING: Final = Gait(leaving={HINDERING: 1, CRATE: 1, WATER: 1}, barred=SOLID, up=0, down=9)
+FLYING: Final = Gait(barred=(PILLAR, VOID), up=9, down=9)
+TOUCHING: Final = Gait(barred=(VOID,), up=0, down=0)  # aurora.board.adjacency
+SEEING: Final = Sight(SOLID)
+
+
+class Plan:
+    """A board as rules ask about it: the map, and what is where. It never changes.
+
+    `rooms` is the number of the room that a square belongs to, 0 outdoors; `tiles` the place of its tile, NOWHERE on an
+    end cap; `low` are squares with a low ceiling. `caps` are the squares of each end cap, in the order of CAPS.
+    """
+
+    __slots__ = ("caps", "crates", "low", "map", "marks", "middles", "rooms", "shadows", "tiles")
+
+    def __init__(self, plan: Squares, rooms: bytes, tiles: tuple[int, ...], low: frozenset[int]) -> None:
+        self.map, self.rooms, self.tiles, self.low = plan, rooms, tiles, low
+        self.caps = tuple(_cap(direction) for direction in range(4))
+        self.middles = tuple(_middle(place) for place in range(len(PLACES)))
+        self.crates: tuple[int, ...] = ()  # by place, the square of its crate
+        self.marks: dict[str, int] = {}
+        self.shadows = frozenset(
+            [square for square in range(len(plan)) if plan.ground[square] == HINDERING or self._by_wall(square)]
+        )
+
+    def _by_wall(self, square: int) -> bool:
+        """aurora.stealth.eligible-squares: at least one of its four edges is an interior wall."""
+        return self.rooms[square] > 0 and any([self.map.edge(square, side) == WALL for side in (0, 2, 4, 6)])
+
+    def squares_of(self, place: int) -> list[int]:
+        return [square for square, tile in enumerate(self.tiles) if tile == place]
+
+
+def at(column: int, row: int) -> int:
+    return row * WIDTH + column
+
+
+def _cap(direction: int) -> tuple[int, ...]:
+    """The squares of an end cap, row by row."""
+    first = DEEP + TILE
+    long, deep = range(first, first + TILE), range(DEEP)
+    if direction in (0, 2):
+        rows = [row if direction == 0 else WIDTH - DEEP + row for row in deep]
+        return tuple([at(column, row) for row in rows for column in long])
+    columns = [column if direction == 3 else WIDTH - DEEP + column for column in deep]
+    return tuple([at(column, row) for row in long for column in columns])
+
+
+DOCKS: Final = (  # the square of each dock: in the middle of the outer row
+    at(DEEP + TILE + 3, 0),
+    at(WIDTH - 1, DEEP + TILE + 3),
+    at(DEEP + TILE + 4, WIDTH - 1),
+    at(0, DEEP + TILE + 4),
+)
+
+
+def _middle(place: int) -> tuple[int, int]:
+    """The corner in the middle of a tile, in half squares: as far from one as from the others around it."""
+    column, row = CORNERS[PLACES[place]]
+    return 2 * (DEEP + TILE * column) + TILE - 1, 2 * (DEEP + TILE * row) + TILE - 1
+
+
+def nearest_to_middle(place: int, squares: Iterable[int]) -> list[int]:
+    """aurora.board.random-placement-square: the nearest first, then by row and column."""
+    column, row = _middle(place)
+
+    def far(square: int) -> tuple[int, int]:
+        return max(abs(2 * (square % WIDTH) - column), abs(2 * (square // WIDTH) - row)), square
+
+    return sorted(squares, key=far)
+
+
+def turn_of(place: str, turn: int) -> int:
+    """By how many quarter turns clockwise a tile lies at a place; the centre as chance has it."""
+    return TURNS.get(place, CORNER_TURNS.get(place, turn))
+
+
+@lru_cache(maxsize=256)
+def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -> Plan:
+    """The board that these tiles make, as the box prints them."""
+    ground = bytearray([VOID] * (WIDTH * WIDTH))
+    levels = bytearray([GROUND_LEVEL] * (WIDTH * WIDTH))
+    edges = bytearray(2 * WIDTH * WIDTH)
+    rooms = bytearray(WIDTH * WIDTH)
+    where = [NOWHERE] * (WIDTH * WIDTH)
+    low: set[int] = set()
+    crates: list[int] = []
+    marks: dict[str, int] = {}
+    for direction in range(4):
+        for square in _cap(direction):
+            ground[square] = CLEAR
+    kinds = content.orbit if orbit else content.surface
+    seen = 0
+    for place, (name, turn) in enumerate(tiles):
+        kind = kinds[name]
+        column, row = CORNERS[PLACES[place]]
+        to = _turned(DEEP + TILE * column, DEEP + TILE * row, turn)
+        for number in range(TILE * TILE):
+            square = to(number)
+            ground[square], levels[square] = kind.ground[number], kind.levels[number]
+            where[square] = place
+            if kind.rooms[number] and kind.ground[number] == BLOCKING:
+                ground[square] = PILLAR
+            if kind.rooms[number]:
+                rooms[square] = seen + kind.rooms[number]
+                if kind.type == "corner":
+                    low.add(square)
+        _edges(edges, kind, to)
+        seen += max(kind.rooms, default=0)
+        crates.append(to(kind.crate) if kind.crate != NOWHERE else NOWHERE)
+        marks.update({f"{name}:{mark}": to(number) for mark, number in kind.marks.items()})
+    plan = Plan(Squares(WIDTH, bytes(ground), bytes(levels), bytes(edges)), bytes(rooms), tuple(where), frozenset(low))
+    plan.crates, plan.marks = tuple(crates), marks
+    return plan
+
+
+def changed(plan: Plan, walls: tuple[tuple[int, int], ...], crates: tuple[int, ...]) -> Plan:
+    """The same board with broken walls, which are doorways now, and with containers on it."""
+    squares = plan.map
+    for square, side in walls:
+        squares = squares.with_edge(square, side, DOOR)
+    clear = [square for square in crates if square != NOWHERE and squares.ground[square] in (CLEAR, SPECIAL)]
+    if clear:
+        squares = squares.with_ground(clear, CRATE)
+    new = Plan(squares, plan.rooms, plan.tiles, plan.low)
+    new.crates, new.marks = plan.crates, plan.marks
+    new.shadows = new.shadows | frozenset(clear)
+    return new
+
+
+class _Turned:
+    """From the number of a square on a tile as drawn to the square of the board."""
+
+    __slots__ = ("column", "row", "turn")
+
+    def __init__(self, column: int, row: int, turn: int) -> None:
+        self.column, self.row, self.turn = column, row, turn
+
+    def __call__(self, number: int) -> int:
+        row, column = divmod(number, TILE)
+        for _ in range(self.turn % 4):
+            column, row = TILE - 1 - row, column
+        return at(self.column + column, self.row + row)
+
+
+def _turned(column: int, row: int, turn: int) -> _Turned:
+    return _Turned(column, row, turn)
+
+
+def _edges(edges: bytearray, kind: TileKind, to: _Turned) -> None:
+    """The edges between two squares of a tile."""
+    for number, below, code in kind.edges:
+        one, two = to(number), to(number + (TILE if below else 1))
+        first, second = min(one, two), max(one, two)
+        edges[2 * first + (second - first == WIDTH)] = code

@@ -1,0 +1,242 @@
+"""What the box of Destiny Aurora holds, as rules read it: plain facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from rimward.games.aurora.table import entries
+from rimward.games.aurora.table.board import BLOCKING, EDGES, GROUND_LEVEL, GROUNDS, LEVELS, TILE
+from rimward.games.aurora.table.entries import Blue, Bonus, CrewEntry, ItemEntry, MissionEntry, Red, SheetEntry
+from rimward.games.aurora.table.names import FACTIONS, NOWHERE, SKILLS
+from rimward.kernel.content import Misfits, Sheet, Source, hash_of, hashed, source_of
+from rimward.kit.gait import DOOR, OPEN, WALL
+
+Edge = tuple[int, bool, int]  # the square to its west or north, whether it lies below that, the code
+
+
+class Test(msgspec.Struct, frozen=True):
+    """`tech 5`: a skill, and what a die has to show."""
+
+    skill: str
+    least: int
+
+
+def test_of(said: str) -> Test | None:
+    if not said:
+        return None
+    skill, least = said.split()
+    return Test(skill, int(least))
+
+
+class TileKind(msgspec.Struct, frozen=True):
+    """A tile as drawn: by square its ground, its level and its room; its edges, its crate and its marks."""
+
+    name: str
+    type: str
+    indoor: bool
+    ground: bytes
+    levels: bytes
+    rooms: bytes
+    edges: tuple[Edge, ...]
+    crate: int
+    marks: dict[str, int]
+
+
+class PictureError(ValueError):
+    """What is wrong with the picture of a tile."""
+
+
+def square_of(said: str) -> int:
+    """`d4` is the fourth square of the fourth row."""
+    if len(said) != 2 or said[0] not in "abcdefgh" or said[1] not in "12345678":
+        raise PictureError(f"{said} is no square: a letter from a to h for the row, a number from 1 to 8")
+    return "abcdefgh".index(said[0]) * TILE + int(said[1]) - 1
+
+
+def tile_of(name: str, entry: entries.TileEntry) -> TileKind:
+    """Rows of squares at even lines, what lies between them at odd ones; both at every second column."""
+    rows = entry.picture.split("\n")
+    while rows and not rows[-1].strip():
+        rows.pop()
+    if len(rows) > 2 * TILE - 1:
+        raise PictureError(f"{len(rows)} lines, and there are {2 * TILE - 1}: eight rows and what lies between them")
+    width = 2 * TILE - 1
+    grid = [row.ljust(width) for row in [*rows, *[""] * (2 * TILE - 1 - len(rows))]]
+    if any([len(row) > width for row in grid]):
+        raise PictureError(f"a line is longer than {width}")
+    ground, levels = bytearray(), bytearray()
+    for row in range(TILE):
+        for column in range(TILE):
+            sign = grid[2 * row][2 * column]
+            if sign not in GROUNDS:
+                raise PictureError(f"{sign!r} in row {row + 1}, column {column + 1} is no ground")
+            ground.append(GROUNDS[sign])
+            levels.append(LEVELS.get(sign, GROUND_LEVEL))
+    found = tuple(_edges(grid))
+    crate = square_of(entry.crate) if entry.crate else NOWHERE
+    marks = {mark: square_of(said) for mark, said in entry.marks.items()}
+    rooms = _rooms(found, bytes(ground), entry.indoor)
+    return TileKind(name, entry.type, entry.indoor, bytes(ground), bytes(levels), rooms, found, crate, marks)
+
+
+def _edges(grid: list[str]) -> Iterator[Edge]:
+    for row in range(TILE):
+        for column in range(TILE):
+            number = row * TILE + column
+            if column < TILE - 1:
+                yield from _edge(grid[2 * row][2 * column + 1], number, False)
+            if row < TILE - 1:
+                yield from _edge(grid[2 * row + 1][2 * column], number, True)
+
+
+def _edge(sign: str, number: int, below: bool) -> Iterator[Edge]:
+    if sign not in EDGES:
+        raise PictureError(f"{sign!r} beside square {number} is no edge")
+    if EDGES[sign] != OPEN:
+        yield number, below, EDGES[sign]
+
+
+def _rooms(edges: tuple[Edge, ...], ground: bytes, indoor: bool) -> bytes:
+    """What walls and doors cut off from the rim of the tile, numbered from 1 on."""
+    shut = {(number, below) for number, below, code in edges if code in (WALL, DOOR)}
+    rooms = bytearray(TILE * TILE)
+    if not indoor:
+        return bytes(rooms)
+    outside = _spread([n for n in range(TILE * TILE) if _at_rim(n)], shut)
+    seen = 0
+    for number in range(TILE * TILE):
+        if number in outside or rooms[number]:
+            continue
+        seen += 1
+        for square in _spread([number], shut):
+            rooms[square] = seen
+    return bytes(rooms)
+
+
+def _at_rim(number: int) -> bool:
+    row, column = divmod(number, TILE)
+    return row in (0, TILE - 1) or column in (0, TILE - 1)
+
+
+def _spread(todo: list[int], shut: set[tuple[int, bool]]) -> set[int]:
+    """All squares that one gets to over open edges, whatever their ground."""
+    found = set(todo)
+    while todo:
+        number = todo.pop()
+        row, column = divmod(number, TILE)
+        beside = [
+            (number - TILE, (number - TILE, True), row > 0),
+            (number + TILE, (number, True), row < TILE - 1),
+            (number - 1, (number - 1, False), column > 0),
+            (number + 1, (number, False), column < TILE - 1),
+        ]
+        for there, edge, exists in beside:
+            if exists and edge not in shut and there not in found:
+                found.add(there)
+                todo.append(there)
+    return found
+
+
+class CrewKind(msgspec.Struct, frozen=True):
+    name: str
+    faction: int
+    specialty: tuple[str, ...]
+    initiative: int
+    keywords: tuple[str, ...]
+    health: int
+    speed: int
+    attack: int
+    defense: tuple[int, int]
+    skills: tuple[int, ...]  # in the order of SKILLS
+    blue: tuple[Blue, ...]
+    red: tuple[Red, ...]
+
+    def skill(self, name: str) -> int:
+        return self.skills[SKILLS.index(name)]
+
+    def bonuses(self) -> list[Bonus]:
+        return [red.bonus for red in self.red if red.bonus is not None]
+
+
+def crew_of(name: str, entry: CrewEntry) -> CrewKind:
+    head = (name, FACTIONS.index(entry.faction), entry.specialty, entry.initiative, entry.keywords)
+    body = (entry.health, entry.speed, entry.attack, entry.defense)
+    return CrewKind(*head, *body, tuple([entry.skills[skill] for skill in SKILLS]), entry.blue, entry.red)
+
+
+class Content:
+    """All of it by name."""
+
+    def __init__(self, made: Mapping[str, Mapping[str, Any]]) -> None:
+        self.hash = hash_of({file: [[name, hashed(piece)] for name, piece in made[file].items()] for file in made})
+        self.sources: dict[str, Source] = {}
+        self.crew: dict[str, CrewKind] = {}
+        self.surface: dict[str, TileKind] = {}
+        self.orbit: dict[str, TileKind] = {}
+        self.items: dict[str, ItemEntry] = dict(made["items.yaml"])
+        self.ships: dict[str, int] = {name: FACTIONS.index(entry.faction) for name, entry in made["ships.yaml"].items()}
+        self.missions: dict[str, MissionEntry] = dict(made["missions.yaml"])
+        self.bounties: dict[str, int] = {name: entry.value for name, entry in made["bounties.yaml"].items()}
+        self.events: dict[str, entries.EventEntry] = dict(made["events.yaml"])
+        self.sheet: SheetEntry = made["sheet.yaml"]["ship"]
+        for file in made:
+            for name, entry in made[file].items():
+                self.sources[name] = source_of(entry)
+        for name, entry in made["crew.yaml"].items():
+            self.crew[name] = crew_of(name, entry)
+        for name, entry in made["tiles.yaml"].items():
+            boards = self.surface if entry.board == "surface" else self.orbit
+            boards[name] = tile_of(name, entry)
+        self.locations = {
+            (orbit, kind): [name for name, tile in kinds.items() if tile.type == kind]
+            for orbit, kinds in ((False, self.surface), (True, self.orbit))
+            for kind in ("centre", "side", "corner")
+        }
+
+    def tiles(self, orbit: bool, kind: str) -> list[str]:
+        return self.locations[orbit, kind]
+
+    def deck(self, deck: str) -> list[str]:
+        """Every card of a deck, by its name."""
+        return [name for name, item in self.items.items() if item.deck == deck for _ in range(item.copies)]
+
+
+SHEETS: Final = {
+    "crew.yaml": Sheet(entries.CrewEntry),
+    "ships.yaml": Sheet(entries.ShipEntry),
+    "sheet.yaml": Sheet(entries.SheetEntry),
+    "items.yaml": Sheet(entries.ItemEntry),
+    "tiles.yaml": Sheet(entries.TileEntry),
+    "bounties.yaml": Sheet(entries.BountyEntry),
+    "events.yaml": Sheet(entries.EventEntry),
+    "missions.yaml": Sheet(entries.MissionEntry),
+}
+
+
+def misfits(made: Mapping[str, Mapping[str, Any]]) -> Misfits:
+    """What no entry is to blame for alone, and pictures that cannot be read."""
+    for name, entry in made["tiles.yaml"].items():
+        try:
+            tile = tile_of(name, entry)
+        except PictureError as error:
+            yield "tiles.yaml", name, "picture", str(error)
+            continue
+        if tile.crate != NOWHERE and tile.ground[tile.crate] == BLOCKING:
+            yield "tiles.yaml", name, "crate", "no crate stands on blocking terrain"
+        if entry.board == "surface" and tile.crate == NOWHERE:
+            yield "tiles.yaml", name, "crate", "every tile of the planet has a square for its crate"
+    for name in made["bounties.yaml"]:
+        if name not in made["crew.yaml"]:
+            yield "bounties.yaml", name, "", "there is no such crew"
+    for name, crew in made["crew.yaml"].items():
+        if name not in made["bounties.yaml"]:
+            yield "crew.yaml", name, "", "nobody has a bounty on it"
+        if set(crew.skills) != set(SKILLS):
+            yield "crew.yaml", name, "skills", "all seven have a value"
+    for name, mission in made["missions.yaml"].items():
+        for tile in mission.tiles:
+            if tile not in made["tiles.yaml"]:
+                yield "missions.yaml", name, "tiles", f"there is no tile {tile}"

@@ -1,0 +1,191 @@
+"""The entries of the files in `data/`: their fields as people write them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from rimward.kernel.content import Entry
+
+Faction = Literal["renegades", "coalition"]
+Specialty = Literal["commander", "navigation", "weapons", "medical", "engineering"]
+Station = Literal["commander", "communications", "engineering", "weapons", "navigation"]
+Skill = Literal["leadership", "search", "piloting", "tech", "stealth", "weapons", "medical"]
+Spread = tuple[int, int]  # [A, N] is +A/N: so much to each of up to so many dice
+NONE: Spread = (0, 0)
+
+
+class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What always counts, without an action: one of the first fields, under all of the last ones.
+
+    `attack` and `defense` change rolled dice, `dice` adds attack dice, `reroll` lets so many defence dice be rolled
+    again.
+    `tests` adds dice to tests of `skill`. `against` is a keyword of the other, `wielding` one of a weapon in hand.
+    `lower` asks that the target stands lower; `near` that the target is within so many squares.
+    """
+
+    attack: Spread = NONE
+    defense: Spread = NONE
+    dice: int = 0
+    reroll: int = 0
+    tests: int = 0
+    speed: int = 0
+    range: int = 0
+    flight: bool = False
+    immune: str = ""
+    skill: Skill | Literal[""] = ""
+    when: Literal["", "melee", "ranged"] = ""
+    test_for: Literal["", "elude", "stealth", "scan", "container"] = msgspec.field(default="", name="for")
+    wielding: str = ""
+    against: str = ""
+    lower: bool = False
+    near: int = 0
+
+
+class Blue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a crew does for its ship from a station of its specialty; one of the fields after `station`.
+
+    `ability` gives so many more dice to the test of that ship ability, and `more` so much more of what it does.
+    """
+
+    name: str
+    station: Station
+    attack: Spread = NONE
+    defense: Spread = NONE
+    free_turns: int = 0
+    initiative: int = 0
+    scan_range: int = 0
+    ability: Literal["", "in-command", "scan-weakness", "overclock", "tactical-targeting", "evasive", "patch-hull"] = ""
+    dice: int = 0
+    more: int = 0
+    again: bool = False
+
+
+class Red(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a crew can do on the surface, and in fights aboard: a `bonus`, or an `action` or a `free` act with a `do`.
+
+    `test` is `SKILL N`, such as `tech 5`; `times` how often a turn.
+    """
+
+    name: str
+    kind: Literal["bonus", "action", "free"]
+    bonus: Bonus | None = None
+    test: str = ""
+    times: int = 1
+    do: Any = None
+
+
+class CrewEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    faction: Faction
+    specialty: tuple[Specialty, ...]
+    initiative: int
+    keywords: tuple[str, ...]
+    health: int
+    speed: int
+    attack: int
+    skills: dict[Skill, int]
+    blue: tuple[Blue, ...]
+    red: tuple[Red, ...]
+    defense: Spread = NONE
+
+
+class ShipEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All four are the same when new: what they can do stands in numbers.yaml."""
+
+    faction: Faction
+    ship_class: str = msgspec.field(name="class")
+
+
+class ItemEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card of the armory, of search items, of weapons and gear, or of salvage.
+
+    `energy` is how often it works; 0 means always. A use is an attack with it, a defence with it, or its `do`.
+    `area` is that of a grenade: everybody within so many squares. `breaks` breaks walls.
+    """
+
+    deck: Literal["armory", "search", "gear", "salvage"]
+    kind: Literal["pistol", "rifle", "melee", "grenade", "personal", "ammo", "ship"]
+    copies: int = 1
+    hands: Literal[0, 1, 2] = 0
+    range: int = 0
+    attack: Spread = NONE
+    defense: Spread = NONE
+    dice: int = 0
+    against: str = ""
+    speed: int = 0
+    area: int = 0
+    breaks: bool = False
+    energy: int = 0
+    value: int = 0
+    keywords: tuple[str, ...] = ()
+    bonus: Bonus | None = None
+    act: Literal["", "action", "free"] = ""
+    test: str = ""
+    do: Any = None
+
+
+class TileEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A tile as a picture: eight rows of squares and the edges between them, by the signs that tiles.yaml lists.
+
+    A side is drawn with its outer edge in the north, a corner with its outer corner in the north-west. `marks` names
+    squares for missions, such as `console: d4`: the letter is the row, the number the column.
+    """
+
+    board: Literal["surface", "orbit"]
+    type: Literal["centre", "side", "corner"]
+    picture: str
+    indoor: bool = False
+    crate: str = ""
+    marks: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class BountyEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Its name is that of a crew."""
+
+    value: int
+
+
+class EventEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    place: Literal["surface", "orbit"]
+    type: Literal["enemy", "creature", "squadron", "natural-disaster", "incident"]
+    do: Any = None
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A step towards the goal: `interact` with `count` things after passing a `test`, `hold` or `bring` them."""
+
+    step: Literal["interact", "hold", "bring"]
+    what: str
+    test: str = ""
+    count: int = 1
+
+
+class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`what` is laid on each of these marks (`TILE:MARK`, or `random-tile` for the middle of one)."""
+
+    what: str
+    on: tuple[str, ...]
+    person: bool = False
+
+
+class MissionEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    planet: Literal["neutral", "fourth"]
+    tiles: tuple[str, ...]
+    place: tuple[Placed, ...]
+    goal: tuple[Step, ...]
+    coalition: Literal["race", "stop"]
+    reward: int
+    failure: int = 0
+
+
+class SheetEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all four ships are when new."""
+
+    capacity: int
+    range: int
+    shields: int
+    hull: int
+    slots: int
+    front: tuple[str, ...]
+    back: tuple[str, ...]

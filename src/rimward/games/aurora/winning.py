@@ -1,0 +1,147 @@
+"""When a mission ends, and for whom: aurora.win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rimward.games.aurora.table.entries import MissionEntry, Step
+from rimward.games.aurora.table.names import COALITION, HOMES, MISSION, NOWHERE, RENEGADES, SOURCES
+from rimward.games.aurora.table.pieces import HULL
+from rimward.games.aurora.table.state import Aurora
+from rimward.kernel.frame import Over
+from rimward.kernel.result import Result
+
+STEP: Final = 25  # aurora.reward.digits-denominations
+
+
+def mission_of(g: Aurora) -> MissionEntry | None:
+    return g.content.missions.get(g.mission)
+
+
+def parameters(mission: MissionEntry) -> Step:
+    """What has to be brought back: the last step of the goal."""
+    return mission.goal[-1]
+
+
+def may_win(g: Aurora, side: int) -> bool:
+    """aurora.win.renegade-wording: on a stop mission the Coalition cannot fulfil the goal itself."""
+    mission = mission_of(g)
+    return mission is not None and (side == RENEGADES or mission.coalition == "race")
+
+
+def held(g: Aurora, figures: list[int], what: str) -> int:
+    return sum([g.figures[figure].holds.count(what) for figure in figures])
+
+
+def carriers(g: Aurora, ship: int) -> list[int]:
+    """The conscious crew of its side aboard a ship, its passengers included."""
+    return g.crew_aboard(ship)
+
+
+def has_all(g: Aurora, ship: int) -> bool:
+    """aurora.win.tier1: all mission parameters are aboard that ship, in hand of its side."""
+    mission = mission_of(g)
+    if mission is None or not may_win(g, g.ships[ship].side) or g.ships[ship].captor != NOWHERE:
+        return False
+    wanted = parameters(mission)
+    return held(g, carriers(g, ship), wanted.what) >= wanted.count
+
+
+def won_on_dock(g: Aurora, ship: int) -> Over | None:
+    """Whether the mission is won now that somebody has come aboard."""
+    card = g.ships[ship]
+    if g.tier != 1 or card.in_orbit or not has_all(g, ship):
+        return None
+    return won(g, card.side, ship, "aurora.win.tier1")
+
+
+def won_in_orbit(g: Aurora, ship: int) -> Over | None:
+    """aurora.win.tier2: the ship with all parameters ends a move on a square of its home planet."""
+    card = g.ships[ship]
+    if g.tier != 2 or not has_all(g, ship) or not g.at_planet(ship, HOMES[card.side]):
+        return None
+    return won(g, card.side, ship, "aurora.win.tier2")
+
+
+def tied(g: Aurora, ship: int) -> Over | None:
+    """aurora.win.tier2-tie: the hull of the ship that carries them is gone before it gets home."""
+    card = g.ships[ship]
+    if g.tier != 2 or card.hull_damage < HULL or not card.in_orbit or not has_all(g, ship):
+        return None
+    half = nearest(mission_reward(g) / 2)
+    for side in (RENEGADES, COALITION):
+        split(g, side, half, NOWHERE)
+    return ended(g, (), "aurora.win.tier2-tie")
+
+
+def mission_reward(g: Aurora) -> int:
+    mission = mission_of(g)
+    return mission.reward if mission is not None else 0
+
+
+def nearest(digits: float) -> int:
+    """To the nearest 25, and up in the exact middle: aurora.shore.sell-rounding."""
+    return int((digits + STEP / 2) // STEP) * STEP
+
+
+def won(g: Aurora, side: int, ship: int, code: str) -> Over:
+    split(g, side, mission_reward(g), ship)
+    mission = mission_of(g)
+    for seat, own in enumerate(g.sides()):
+        if own != side and mission is not None and mission.failure:  # aurora.reward.failure-cost
+            g.earn(seat, MISSION, -mission.failure)
+    return ended(g, tuple([seat for seat, own in enumerate(g.sides()) if own == side]), code)
+
+
+def split(g: Aurora, side: int, digits: int, ship: int) -> None:
+    """aurora.overview.team-reward-split: equal shares in steps of 25; what is left goes to the carrier's player."""
+    seats = [seat for seat, own in enumerate(g.sides()) if own == side]
+    if not seats or digits <= 0:
+        return
+    share = digits // len(seats) // STEP * STEP
+    carrier = g.ships[ship].seat if ship != NOWHERE and g.ships[ship].seat in seats else seats[0]
+    for seat in seats:
+        own = share + (digits - share * len(seats) if seat == carrier else 0)
+        g.earn(seat, MISSION, own)
+        g.say("aurora.win.paid", seat=seat, digits=own)
+
+
+def ended(g: Aurora, winners: tuple[int, ...], code: str) -> Over:
+    """aurora.reward.paid-at-shore-leave: in a single mission digits are a score. Nobody's fall below 0."""
+    scores = tuple([max(0, sum(g.pay[seat])) for seat in range(g.seats)])
+    sheet = tuple([(source, tuple([pay[at] for pay in g.pay])) for at, source in enumerate(SOURCES)])
+    g.say("aurora.win.ended", rule=code, winners=winners)
+    return Over(Result(winners, scores, code, g.sides(), sheet))
+
+
+def timed_out(g: Aurora) -> Over:
+    """aurora.win.deck-out, and aurora.win.all-lose"""
+    mission = mission_of(g)
+    if mission is None:
+        return ended(g, (), "aurora.win.deck-out")
+    if stranded(g):
+        return ended(g, (), "aurora.win.all-lose")
+    if mission.coalition == "stop":
+        return won(g, COALITION, NOWHERE, "aurora.win.deck-out")
+    wanted = parameters(mission)
+    for side in (RENEGADES, COALITION):
+        mine = [n for n, figure in enumerate(g.figures) if figure.side == side and not g.is_captive(n)]
+        if held(g, mine, wanted.what) >= wanted.count:
+            split(g, side, nearest(mission.reward / 2), NOWHERE)
+            return ended(g, tuple([seat for seat, own in enumerate(g.sides()) if own == side]), "aurora.win.deck-out")
+    return ended(g, (), "aurora.win.deck-out")
+
+
+def stranded(g: Aurora) -> bool:
+    """A side that has fulfilled the goal and has no way off the planet, because its ship was stolen."""
+    mission = mission_of(g)
+    if mission is None:
+        return False
+    wanted = parameters(mission)
+    for side in (RENEGADES, COALITION):
+        own = [n for n, ship in enumerate(g.ships) if ship.side == side]
+        party = [n for n, figure in enumerate(g.figures) if figure.side == side and figure.on_surface]
+        stolen = [n for n in own if g.ships[n].captor != NOWHERE]
+        if may_win(g, side) and stolen and len(stolen) == len(own) and held(g, party, wanted.what) >= wanted.count:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Attacks, damage, the end of a ship and its return."""

@@ -1,0 +1,1 @@
+"""Moving: ways, borders, gates, the unknown, and help for a stranded ship."""

@@ -1,0 +1,1 @@
+"""Fame, Titles and what counts for them."""

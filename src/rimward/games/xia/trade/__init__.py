@@ -1,0 +1,1 @@
+"""Cubes, business on planets, the Hold, and Credits."""

@@ -1,0 +1,1 @@
+"""Xia for learning agents: `xia_v0`."""

@@ -1,0 +1,32 @@
+# What the coach says about Comet Rush: a lesson is `lesson-ID-title`, `lesson-ID` and `lesson-ID-try`; `goal-ID` is a goal of the first game.
+
+goal-comet-drill = Drill for ice
+goal-comet-home = Haul ice home
+goal-comet-gadget = Play a gadget
+lesson-comet-welcome-title = Welcome, pilot
+lesson-comet-welcome = Drill comets for ice and bring it home. Whoever has the most at home when the game ends wins; ice in the hold does not count.
+lesson-comet-welcome-try = choose freely: at a practice table Undo takes any step back.
+lesson-comet-lane-title = Choosing a lane
+lesson-comet-lane = All choose at once and in secret. Farther out a drill brings more and fails more often; whoever is alone in a lane gets 1 more each time.
+lesson-comet-lane-try = the mid lane, unless you think that the others do, too.
+lesson-comet-turn-title = Drill or go home?
+lesson-comet-turn = Drill as often as you dare. A failure loses all ice in the hold and ends your turn; hauling brings it home and ends it, too.
+lesson-comet-turn-try = drill twice, then haul.
+lesson-comet-gadget-title = Gadgets
+lesson-comet-gadget = Right after any roll you may change it: Nudge rolls again, Boost adds 1, Jam takes 1 away. Your own rolls and those of others.
+lesson-comet-gadget-try = spoil a rival's big haul, or save your own.
+lesson-comet-gift-title = A gift
+lesson-comet-gift = Pilots may offer each other ice from home. You decide whether you take it.
+lesson-comet-gift-try = ice is ice.
+lesson-comet-bust-title = The drill failed
+lesson-comet-bust = The ice in your hold is gone, but you draw a gadget as a consolation.
+lesson-comet-bust-try = at a practice table you can also press Undo.
+lesson-comet-ice-title = Ice in the hold
+lesson-comet-ice = It counts only at home. The hold takes 8; with a full one you cannot drill.
+lesson-comet-ice-try = look at the chance in the button before you go on.
+lesson-comet-home-title = Safe at home
+lesson-comet-home = What is at home cannot be lost. The game ends after the round in which somebody reaches the target.
+lesson-comet-home-try = watch who is close to it.
+lesson-comet-tune-title = Tuning
+lesson-comet-tune = You can spend 1 ice from the hold to draw a gadget.
+lesson-comet-tune-try = worth it while your hand is empty.

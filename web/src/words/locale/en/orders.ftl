@@ -1,0 +1,39 @@
+# Standing orders: what is answered for me without asking.
+
+orders = Orders { $count }
+orders-title = Standing orders
+orders-about = They answer for you where you would always do the same. In doubt, you are asked.
+orders-mine = Mine · { $count }
+orders-none = You have none. At a question, “Always …” gives one.
+orders-suggested = Suggested
+orders-revoke-all = Revoke all
+orders-secret = Your log marks such answers “by order”. The others learn it only after the end.
+order-add = Add
+order-revoke = Revoke
+order-given = Set by you at step { $step }
+order-given-at = Set by you at step { $step }, at “{ $at }”
+order-answered = { $count ->
+    [one] Answered once, at step { $step }
+   *[other] Answered { $count } times, last at step { $step }
+}
+order-unused = Not used yet
+order-evidence = You did so { $count } of { $count } times.
+order-tells = The others may notice from this whether you have something to choose.
+order-off-turn = Pass whenever it is not my turn.
+order-off-turn-about = Nobody has to wait for you between your turns.
+order-everywhere = Pass everywhere.
+order-pass = { $at }: pass.
+order-key = { $at }: always “{ $answer }”.
+order-choice = Only where there is nothing else to choose.
+order-asks = Asks you by these numbers: { $numbers }.
+order-always = Always: { $answer }
+until-turn = until my next turn
+until-match = this whole game
+until-frame = until this is over: { $frame }
+always = Always …
+always-about = answer in advance
+always-title = From now on, without asking
+always-until = Until
+always-until-turn = my next turn
+always-until-match = this whole game
+always-set = Set
