@@ -1,6 +1,7 @@
 """Every mark of a rule or an example is checked before a test runs, so that a mistyped id cannot pass for a proof.
 
-Files with slow tests go first, so that no worker begins one when the others are done.
+Files with slow tests go first, so that no worker begins one when the others are done. A test in a browser that fails is
+run once more: the summary names it (RERUN), and it is to be mended like any other that is not steady.
 """
 
 import pytest
@@ -22,6 +23,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             )
         for mark in item.iter_markers("example"):
             _named(item, mark)
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     slow = {item.path for item in items if item.get_closest_marker("slow")}
     items.sort(key=lambda item: item.path not in slow)
 
