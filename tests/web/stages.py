@@ -5,7 +5,6 @@ The same record gives the same screen, so that what changed in it is what change
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -132,6 +131,12 @@ def replay(server: Served, page: Page) -> None:
     page.locator(".back").wait_for()
 
 
+# Whatever comes in with a movement has come. What never ends (a light that pulses) and the timer are not waited for.
+COME = """Promise.allSettled(document.getAnimations().filter(
+  one => one.effect.getComputedTiming().endTime < Infinity && !one.effect.target.closest('.timer')
+).map(one => one.finished))"""
+
+
 def moment(server: Served, page: Page) -> None:
     """A ship is destroyed, and that is held."""
     page.emulate_media(reduced_motion="no-preference")
@@ -145,7 +150,7 @@ def moment(server: Served, page: Page) -> None:
     page.locator(".combat .die[aria-label*=':']").nth(4).wait_for()  # those of the attack before, and a new one
     page.clock.run_for(500)
     page.locator(".moment h2").wait_for()
-    time.sleep(0.6)  # by another clock than the page's: until the panel has come
+    page.evaluate(COME)
     page.evaluate("document.body.replaceChildren(...[...document.body.children].map(one => one.cloneNode(true)))")
     page.clock.resume()  # the copy stays as it is, however long somebody looks
 
