@@ -34,6 +34,7 @@ from rimward.games.aurora import (
 from rimward.games.aurora.advice import advice
 from rimward.games.aurora.cards import doings
 from rimward.games.aurora.cards.written import BOX, box_data, effects_of
+from rimward.games.aurora.enemies import arrivals, chosen, fallen, fleet, happenings, traits, turns, wrecked
 from rimward.games.aurora.table import pieces, state
 from rimward.kernel.game import Game
 
@@ -82,5 +83,13 @@ GAME: Game = Game(
         abilities,
         wounds,
         doings,
+        arrivals,
+        chosen,
+        fallen,
+        fleet,
+        happenings,
+        traits,
+        turns,
+        wrecked,
     ),
 )

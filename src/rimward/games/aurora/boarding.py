@@ -277,8 +277,9 @@ def may_be_hit(g: Aurora, ship: int) -> list[int]:
 
 # --- taken -----------------------------------------------------------------------------------------------------------
 def is_overtaken(g: Aurora, ship: int) -> bool:
-    """aurora.overtaken.definition: nobody conscious of its own is left aboard."""
-    return g.ships[ship].captor == NOWHERE and bool(g.intruders(ship)) and not g.crew_aboard(ship)
+    """aurora.overtaken.definition: nobody conscious of its own is left aboard. Enemies that nobody plays take none."""
+    crew = any([not g.is_enemy(n) for n in g.intruders(ship)])
+    return g.ships[ship].captor == NOWHERE and crew and not g.crew_aboard(ship)
 
 
 class Overtake(Frame):
@@ -291,7 +292,7 @@ class Overtake(Frame):
         self.ship, self.by = ship, by
 
     def overtaken(self, g: Aurora, _: None) -> Next:
-        intruders = g.intruders(self.ship)
+        intruders = [n for n in g.intruders(self.ship) if not g.is_enemy(n)]
         self.by = g.own_ship(g.figures[intruders[0]].seat)
         g.put_ship(self.ship, captor=self.by)
         self.take_goods(g, intruders[0])

@@ -20,6 +20,7 @@ from rimward.kernel.question import Bar, Value
 from rimward.kit.sight import free_lines
 
 BARE: Final = "bare"  # without any weapon: aurora.crew.unarmed
+NATURAL: Final = "natural"  # the range on the card of an enemy: aurora.npc.no-weapons
 ATTACKED: Final = "attacked"
 MELEE: Final = "melee"
 SHOT: Final = "ranged"
@@ -33,7 +34,14 @@ def weapons(g: Aurora, figure: int) -> list[str]:
 
 
 def is_ranged(g: Aurora, weapon: str) -> bool:
-    return weapon != BARE and g.content.items[weapon].kind in RANGED
+    return weapon in g.content.items and g.content.items[weapon].kind in RANGED
+
+
+def way_of(g: Aurora, figure: int, target: int, weapon: str) -> str:
+    """Hand to hand or from afar; an enemy strikes who is beside it, and shoots at others."""
+    if weapon == NATURAL:
+        return MELEE if beside(g, figure, target) else SHOT
+    return SHOT if is_ranged(g, weapon) else MELEE
 
 
 # --- at whom ---------------------------------------------------------------------------------------------------------
@@ -124,6 +132,12 @@ def attacks(g: Aurora, figure: int, again: bool = False) -> list[Value]:
     ]
 
 
+def friends(g: Aurora, figure: int) -> list[int]:
+    """The others of its side, the conscious ones."""
+    side = g.figures[figure].side
+    return [n for n, other in enumerate(g.figures) if n != figure and other.side == side and not other.out]
+
+
 # --- in numbers ------------------------------------------------------------------------------------------------------
 def counts(g: Aurora, bonus: Bonus, figure: int, target: int, way: str) -> bool:
     """Whether a bonus counts in this attack, of the attacker or of the defender."""
@@ -133,6 +147,8 @@ def counts(g: Aurora, bonus: Bonus, figure: int, target: int, way: str) -> bool:
         return False
     if bonus.near and distance(g, figure, target) > bonus.near:
         return False
+    if bonus.beside and not any([beside(g, figure, n) and has_keyword(g, n, bonus.beside) for n in friends(g, figure)]):
+        return False
     if not bonus.wielding:
         return True
     return any([bonus.wielding in kind_of(g, item).keywords for item in g.figures[figure].gear if item.wielded])
@@ -140,9 +156,9 @@ def counts(g: Aurora, bonus: Bonus, figure: int, target: int, way: str) -> bool:
 
 def attack_dice(g: Aurora, figure: int, target: int, weapon: str) -> int:
     """aurora.crew.attack-value, and aurora.combat.extra-die"""
-    way = SHOT if is_ranged(g, weapon) else MELEE
+    way = way_of(g, figure, target, weapon)
     more = [bonus.dice for bonus in bonuses_of(g, figure) if counts(g, bonus, figure, target, way)]
-    if weapon != BARE:
+    if weapon in g.content.items:
         more.append(_of_weapon(g, target, g.content.items[weapon], "dice"))
     return max(0, g.crew(figure).attack + sum(more))
 
@@ -153,9 +169,9 @@ def _of_weapon(g: Aurora, target: int, kind: ItemEntry, what: str) -> int:
 
 
 def attack_bonuses(g: Aurora, figure: int, target: int, weapon: str) -> Bonuses:
-    way = SHOT if is_ranged(g, weapon) else MELEE
+    way = way_of(g, figure, target, weapon)
     found = [bonus.attack for bonus in bonuses_of(g, figure) if counts(g, bonus, figure, target, way)]
-    if weapon != BARE:
+    if weapon in g.content.items:
         kind = g.content.items[weapon]
         found += [kind.attack] if has_keyword(g, target, kind.against) else []
     if level_of(g, figure) > level_of(g, target):
@@ -206,7 +222,7 @@ class CrewAttack(Frame):
         self.faces, self.dealt = faces, dealt
 
     def way(self, g: Aurora) -> str:
-        return SHOT if is_ranged(g, self.weapon) else MELEE
+        return way_of(g, self.figure, self.target, self.weapon)
 
     def attack(self, g: Aurora, _: None) -> Next:
         """aurora.stealth.lost: whoever attacks is seen, and so is who was found and is attacked."""
@@ -215,16 +231,16 @@ class CrewAttack(Frame):
                 g.put(n, hidden=False)
                 g.mark(n, REVEALED)
         who, other = g.figures[self.figure], g.figures[self.target]
-        g.say("aurora.combat.attacks", crew=who.name, target=other.name, weapon=self.weapon, seat=who.seat)
+        g.say("aurora.combat.attacks", crew=who.name, target=other.name, weapon=self.weapon, seat=g.roller(self.figure))
         return None
 
     def roll(self, g: Aurora, _: None) -> Next:
         dice = attack_dice(g, self.figure, self.target, self.weapon) + self.more
-        return Roll(g.figures[self.figure].seat, "aurora.crew.attack-value", (DIE,) * dice)
+        return Roll(g.roller(self.figure), "aurora.crew.attack-value", (DIE,) * dice)
 
     def bonuses(self, g: Aurora, faces: Faces) -> Next:
         own = attack_bonuses(g, self.figure, self.target, self.weapon)
-        if self.weapon != BARE:
+        if self.weapon in g.content.items:
             spend(g, self.figure, self.weapon)
         return AddBonuses(g.figures[self.figure].seat, own, faces)
 
@@ -234,8 +250,7 @@ class CrewAttack(Frame):
         return None if self.faces else Done(0)
 
     def defender(self, g: Aurora, _: None) -> Next:
-        seat = g.figures[self.target].seat
-        return Roll(seat, "aurora.ship-combat.defense-dice", (DIE,) * len(self.faces))
+        return Roll(g.roller(self.target), "aurora.ship-combat.defense-dice", (DIE,) * len(self.faces))
 
     def dice(self, g: Aurora, black: Faces) -> Next:
         seat = g.figures[self.target].seat

@@ -14,13 +14,14 @@ from rimward.games.aurora.grenades import Throw, throws
 from rimward.games.aurora.interact import Steal, TakeThing, carry, followers_near, loot, put_down, things_near
 from rimward.games.aurora.landing import PARTY, Ascend, barred_ascent, stolen
 from rimward.games.aurora.move import PINNED, CrewMove, Elude
-from rimward.games.aurora.places import is_confronted, is_open
+from rimward.games.aurora.places import burning, is_confronted, is_open
 from rimward.games.aurora.search import OpenCrate, ScanCrate, barred_scan, crates_near
 from rimward.games.aurora.stealth import Hide, ScanRoom, barred_hide, barred_stealth, hidden_beside
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import ARMS, speed
 from rimward.games.aurora.winning import won_on_dock
+from rimward.games.aurora.wounds import BURN, Wound
 from rimward.kernel.frame import Done, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, Value
 from rimward.kit.squares import OFF_BOARD
@@ -36,7 +37,7 @@ class CrewTurn(Acting):
     attack (`peaceful`), or may be one more (`again`)."""
 
     CHAPTER: ClassVar[str] = "aurora.crew-action"
-    STEPS: ClassVar[tuple[str, ...]] = ("actions", "use", "spends", "move_own", "own")
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "actions", "use", "spends", "move_own", "own")
 
     def __init__(
         self,
@@ -52,6 +53,11 @@ class CrewTurn(Acting):
         self.figure, self.left, self.began = figure, left, began
         self.swaps, self.tried, self.kind = swaps, tried, kind
         self.peaceful, self.again = peaceful, again
+
+    def turn(self, g: Aurora, _: None) -> Next:
+        """aurora.status.fire: whoever begins its turn in the fire is hurt."""
+        fresh = self.left == ACTIONS and not self.began
+        return Wound(self.figure, BURN) if fresh and g.figures[self.figure].square in burning(g) else None
 
     # --- what can be done ---------------------------------------------------------------------------------------------
     def actions(self, g: Aurora, _: Any) -> Next:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rimward.games.aurora.checks import DIE, Faces
+from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
@@ -40,17 +41,24 @@ class AddBonuses(Frame):
         if not self.bonuses or not self.faces:
             return Done((self.faces, self.used))
         plus, how_many, card = self.bonuses[0]
+        if self.seat == NOWHERE:
+            best = sorted(range(len(self.faces)), key=lambda place: -self.faces[place])[:how_many]
+            return self.added(g, tuple(best))
         about: About = {"plus": plus, "dice": how_many, "card": card}
         code = "aurora.ship-combat.bonus-changes-die"
         return PickSome(self.seat, code, self.shown(), at_most=how_many, about=about)
 
     def changes_die(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
-        (plus, _how_many, card), places = self.bonuses[0], places_of(picked, self.shown())
+        return self.added(g, places_of(picked, self.shown()))
+
+    def added(self, g: Aurora, places: Places) -> Next:
+        """aurora.npc.bonus-use: where nobody decides, on the best die first, whether or not it penetrates."""
+        plus, _how_many, card = self.bonuses[0]
         self.bonuses = self.bonuses[1:]
         self.faces = tuple([face + plus if place in places else face for place, face in enumerate(self.faces)])
-        if picked:
+        if places:
             self.used = (*self.used, card) if card else self.used
-            g.say("aurora.ship-combat.bonus", seat=self.seat, plus=plus, dice=len(picked), faces=self.faces)
+            g.say("aurora.ship-combat.bonus", seat=self.seat, plus=plus, dice=len(places), faces=self.faces)
         return Goto("bonus")
 
     def shown(self) -> tuple[Value, ...]:
@@ -75,7 +83,14 @@ class Reroll(Frame):
     def reroll(self, g: Aurora, _: None) -> Next:
         if not self.at_most or not self.faces:
             return Done(self.faces)
+        if self.seat == NOWHERE:
+            return Goto("rolls", self.worst())
         return PickSome(self.seat, self.code, self.shown(), at_most=self.at_most)
+
+    def worst(self) -> tuple[Value, ...]:
+        """What nobody decides: the lowest dice, as far as another throw can be expected to be higher."""
+        low = sorted([face for face in self.faces if face < HIT])
+        return tuple([(self.word, face) for face in low[: self.at_most]])
 
     def rolls(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
         self.picked = places_of(picked, self.shown())
@@ -97,6 +112,19 @@ def places_of(picked: Sequence[Value], shown: Sequence[Value]) -> Places:
     return tuple(places)
 
 
+def best_pairs(red: Faces, black: Faces) -> Faces:
+    """aurora.npc.bonus-use: the black dice, hit by hit, so that as many as possible are blocked: the lowest die that
+    blocks the highest hit, and so on; what blocks nothing stands against the rest."""
+    left = sorted(black)
+    found: dict[int, int] = {}
+    for place in sorted(range(len(red)), key=lambda place: -red[place]):
+        blocking = [die for die in left if not unblocked(red[place], die)]
+        if blocking:
+            found[place] = blocking[0]
+            left.remove(blocking[0])
+    return tuple([found[place] if place in found else left.pop(0) for place in range(len(red))])
+
+
 class Pairing(Frame):
     """aurora.ship-combat.pairing: hit by hit, which black die stands against it. Gives the black dice in that order."""
 
@@ -110,6 +138,8 @@ class Pairing(Frame):
         if not self.black:
             return Done(self.paired)
         hit = self.red[len(self.paired)]
+        if self.seat == NOWHERE:
+            return Done(best_pairs(self.red, self.black))
         return Choose(self.seat, "aurora.ship-combat.pairing", [("pair", hit, die) for die in sorted(set(self.black))])
 
     def dice(self, g: Aurora, pair: tuple[str, int, int]) -> Next:

@@ -214,6 +214,9 @@ class Ascend(Frame):
         return Choose(flown_by(g, self.ship), "aurora.landing.ascend-place", ways, about={"square": self.square})
 
     def returns(self, g: Aurora, choice: tuple[str, int]) -> Next:
+        """Enemies that nobody plays stay behind on the dock."""
+        for n in [n for n in g.aboard(self.ship) if g.is_enemy(n)]:
+            g.put(n, ship=NOWHERE, room="", square=square_of_dock(g.ships[self.ship].dock))
         g.put_ship(self.ship, square=self.square, facing=choice[1], dock=NOWHERE, landed=0)
         g.say("aurora.landing.ascended", ship=g.ships[self.ship].name, square=self.square, facing=choice[1])
         return Done()

@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Final
 from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.checks import SkillTest
 from rimward.games.aurora.docks import dock_on, may_board
-from rimward.games.aurora.places import confront, gait_of, in_shadow, is_confronted, is_open, room_at
+from rimward.games.aurora.places import burning, confront, gait_of, in_shadow, is_confronted, is_open, room_at
 from rimward.games.aurora.table.board import LEAPING, WALKING
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, flies
-from rimward.games.aurora.wounds import Wound
+from rimward.games.aurora.wounds import BURN, Wound
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, Value
 from rimward.kit.graph import NOWHERE as NO_WAY
@@ -212,6 +212,9 @@ class CrewMove(Frame):
         self.points, self.whole = max(0, self.points - price), False
         self.put(g, square)
         g.say("aurora.move.stepped", crew=g.figures[self.figure].name, square=square, points=self.points)
+        if square in burning(g):
+            self.path = ()
+            return Wound(self.figure, BURN).then("damage")
         return Goto("step")
 
     def damage(self, g: Aurora, defeated: bool) -> Next:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rimward.games.aurora.table.board import FLYING, SOLID, TOUCHING, WALKING
-from rimward.games.aurora.table.names import NOWHERE
+from rimward.games.aurora.table.names import NOWHERE, VILLAINS
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import flies
 from rimward.kit.gait import Gait
+from rimward.kit.squares import OFF_BOARD
 
 
 def adjacent(g: Aurora, here: int, there: int) -> bool:
@@ -28,7 +29,8 @@ def reaches(g: Aurora, figure: int, square: int) -> bool:
 
 
 def confront(g: Aurora, figure: int, square: int) -> list[int]:
-    """The opponents who would hold it up on a square: aurora.elude.hidden-opponents."""
+    """The opponents who would hold it up on a square: aurora.elude.hidden-opponents; no drone does
+    (aurora.elude.drones-exempt)."""
     side = g.figures[figure].side
     return [
         n
@@ -37,6 +39,7 @@ def confront(g: Aurora, figure: int, square: int) -> list[int]:
         and other.side != side
         and not other.hidden
         and "stun" not in other.tokens
+        and not (other.side >= VILLAINS and g.crew(n).rank == "drone")
         and adjacent(g, square, other.square)
     ]
 
@@ -63,3 +66,12 @@ def is_open(g: Aurora, square: int) -> bool:
 def room_at(g: Aurora, square: int) -> int:
     """The number of the room, 0 outdoors."""
     return g.plan().rooms[square]
+
+
+def burning(g: Aurora) -> frozenset[int]:
+    """aurora.status.fire: the squares of the tokens and the four around each."""
+    if not g.fires:
+        return frozenset()
+    plan = g.plan().map
+    near = [plan.ahead(square, way) for square in g.fires for way in (0, 2, 4, 6)]
+    return frozenset([*g.fires, *[square for square in near if square != OFF_BOARD]])

@@ -8,6 +8,8 @@ from rimward.games.aurora.boarding import BoardingFight, has_fight
 from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.docks import on_planet, square_of_dock
+from rimward.games.aurora.enemies.fleet import FleetTurns
+from rimward.games.aurora.enemies.turns import EnemyTurns
 from rimward.games.aurora.landing import PARTY, Ascend, Equip, barred_ascent, may_leave, stolen
 from rimward.games.aurora.move import CrewMove
 from rimward.games.aurora.prisoners import TURNING, TurnPrisoner
@@ -20,6 +22,7 @@ from rimward.games.aurora.table.pieces import WAITING
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import party_initiative, ship_initiative, speed
 from rimward.games.aurora.winning import timed_out, won, won_on_dock
+from rimward.kernel import carry
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Draw, Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, Value
@@ -68,8 +71,10 @@ class ShipPhase(Frame):
     CHAPTER: ClassVar[str] = "aurora.round"
     STEPS: ClassVar[tuple[str, ...]] = ("actions", "order", "turn", "ends", "resolved", "phase")
 
-    def __init__(self, acted: tuple[int, ...] = (), asked: int = 0, late: tuple[int, ...] = ()) -> None:
-        self.acted, self.asked, self.late = acted, asked, late
+    def __init__(
+        self, acted: tuple[int, ...] = (), asked: int = 0, late: tuple[int, ...] = (), npcs: bool = False
+    ) -> None:
+        self.acted, self.asked, self.late, self.npcs = acted, asked, late, npcs
 
     def actions(self, g: Aurora, _: Any) -> Next:
         """aurora.ship-ability.in-command: before the order is fixed."""
@@ -86,6 +91,9 @@ class ShipPhase(Frame):
         waiting = [n for n in waiting if not nobody_aboard(g, n)]
         if waiting:
             return First(tuple(waiting), tuple([ship_initiative(g, n) for n in waiting]), False)
+        if g.fleet and not self.npcs:
+            self.npcs = True
+            return FleetTurns().then("order")  # aurora.initiative.npc-level
         late = [n for n in self.late if n not in self.acted and not nobody_aboard(g, n)]
         return First(tuple(late), (0,) * len(late), False) if late else Goto("ends")
 
@@ -190,7 +198,7 @@ class SurfacePhase(Frame):
     """aurora.round.surface-phase: players in the order of their parties' initiative."""
 
     CHAPTER: ClassVar[str] = "aurora.round"
-    STEPS: ClassVar[tuple[str, ...]] = ("surface", "turn", "phase")
+    STEPS: ClassVar[tuple[str, ...]] = ("surface", "turn", "npc", "phase")
 
     def __init__(self, acted: tuple[int, ...] = ()) -> None:
         self.acted = acted
@@ -198,13 +206,17 @@ class SurfacePhase(Frame):
     def surface(self, g: Aurora, _: Any) -> Next:
         waiting = [seat for seat in range(g.seats) if seat not in self.acted and has_surface_turn(g, seat)]
         if not waiting:
-            return Goto("phase")
+            return Goto("npc")
         return First(tuple(waiting), tuple([party_initiative(g, seat) for seat in waiting]), True)
 
     def turn(self, g: Aurora, seat: int) -> Next:
         self.acted = (*self.acted, seat)
         g.say("aurora.round.surface-turn", seat=seat)
         return SurfaceTurn(seat).then("surface")
+
+    def npc(self, g: Aurora, _: Any) -> Next:
+        """aurora.initiative.npc-surface-order: after the last player."""
+        return EnemyTurns() if g.foes else None
 
     def phase(self, g: Aurora, _: Any) -> Next:
         return Done()
@@ -371,7 +383,14 @@ class WorldEvent(Frame):
         name = g.zones.face(EVENTS_DONE, places[0])
         g.deck -= 1
         g.say("aurora.event.drawn", card=name, left=g.deck)
-        return None
+        return carry.run(g, drawn_by(g), name)
 
-    def event(self, g: Aurora, _: None) -> Next:
+    def event(self, g: Aurora, _: object) -> Next:
         return Done()
+
+
+def drawn_by(g: Aurora) -> int:
+    """The Coalition player with the highest initiative turns the card over, or a Renegade where there is none."""
+    ships = [n for n, card in enumerate(g.ships) if card.seat != NOWHERE]
+    best = max(ships, key=lambda n: (g.ships[n].side, ship_initiative(g, n), -n))
+    return g.ships[best].seat

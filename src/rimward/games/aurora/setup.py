@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.drafting import CrewDeal, CrewDraft, ManStations
+from rimward.games.aurora.enemies.arrivals import enemy_zones
 from rimward.games.aurora.landing import Deploy
 from rimward.games.aurora.rounds import First, Mission
 from rimward.games.aurora.table.board import DOCKS, PLACES, SOLID, nearest_to_middle, turn_of
@@ -53,6 +54,7 @@ SETTINGS: Final = (
     Setting("crew", "drafted", ("drafted", "dealt")),
     Setting("caps", "random", ("random", "fair")),
     Setting("drop_items", False, (False, True)),
+    Setting("level", 1, (1, 2)),
     Setting("first_game", False, (False, True)),
 )
 WISHES: Final = (Setting("ship", ANY, (ANY, *SHIPS)),)
@@ -108,6 +110,7 @@ def new_table(content: Content, seats: int, options: Mapping[str, Any], wishes: 
         timed=deck != WHOLE_DECK,
         deck=deck,
         drop_items=bool(options["drop_items"]) and not first,
+        level=1 if first else int(options["level"]),
     )
     _zones(g, content)
     mission = MISSIONS[1] if first else str(options["mission"])
@@ -160,6 +163,7 @@ def _zones(g: Aurora, content: Content) -> None:
             g.zones.add(laid(board, kind), f"{board}-{kind}")
             g.zones.add(spots(board, kind), f"spots-{board}-{kind}", places)
             g.zones.add(spots_taken(board, kind), f"spots-{board}-{kind}")
+    enemy_zones(g, content)
     for faction in (RENEGADES, COALITION):
         g.zones.add(bounties(faction), f"bounty-{faction}")
         g.zones.add(bounties_done(faction), f"bounty-{faction}")

@@ -14,7 +14,7 @@ from rimward.games.aurora.table.pieces import HULL
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import ship_attack_dice, ship_bonuses, ship_range, works
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Done, Frame, Next
+from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Bar, choose_where
 from rimward.kit.squares import OFF_BOARD
 
@@ -80,6 +80,8 @@ def barred_target(g: Aurora, ship: int, target: int) -> Bar | None:
         return Bar("aurora.bar.friendly", "aurora.ship-combat.firing-at-own-faction")
     if card.captor != NOWHERE:
         return Bar("aurora.bar.taken", "aurora.overtaken.definition")
+    if g.is_npc_ship(target) and not card.in_orbit:
+        return Bar("aurora.bar.off-line", "aurora.ship-combat.firing-lines")
     if not card.in_orbit:
         return _barred_docked(g, ship, target)
     line = line_to(g, ship, target)
@@ -132,6 +134,8 @@ class ShipAttack(Frame):
         self.faces, self.black, self.extra = faces, black, extra
 
     def target(self, g: Aurora, _: None) -> Next:
+        if self.other != NOWHERE:
+            return Goto("attack", ("ship", self.other))
         others = [("ship", other) for other in range(len(g.ships)) if other != self.ship]
         return choose_where(
             g.ships[self.ship].seat,
@@ -152,7 +156,7 @@ class ShipAttack(Frame):
     def firing(self, g: Aurora, scanned: bool) -> Next:
         self.extra = 1 + more(g, self.ship, SCAN) if scanned else 0
         dice = ship_attack_dice(g, self.ship)
-        return Roll(g.ships[self.ship].seat, "aurora.ship.attack-formula", (DIE,) * dice)
+        return Roll(g.ship_roller(self.ship), "aurora.ship.attack-formula", (DIE,) * dice)
 
     def roll(self, g: Aurora, faces: Faces) -> Next:
         return Aim(self.ship, faces)
@@ -168,8 +172,7 @@ class ShipAttack(Frame):
         return None if self.faces else Done(0)
 
     def defense(self, g: Aurora, _: None) -> Next:
-        seat = g.ships[self.other].seat
-        return Roll(seat, "aurora.ship-combat.defense-dice", (DIE,) * len(self.faces))
+        return Roll(g.ship_roller(self.other), "aurora.ship-combat.defense-dice", (DIE,) * len(self.faces))
 
     def hindering(self, g: Aurora, black: Faces) -> Next:
         """aurora.ship-combat.hindering-reroll; not for a ship that lies on a dock (aurora.docked.orbital-fire)."""
@@ -193,7 +196,7 @@ class ShipAttack(Frame):
         damage = sum([unblocked(red, die) for red, die in zip(self.faces, self.black, strict=True)]) + self.extra
         name = g.ships[self.other].name
         g.say("aurora.ship-combat.damage", ship=name, red=self.faces, black=self.black, damage=damage)
-        return ShipDamage(self.other, damage) if damage else Done(0)
+        return ShipDamage(self.other, damage, self.ship) if damage else Done(0)
 
 
 class Aim(Frame):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.games.aurora.checks import DIE, SUCCESS, Faces
+from rimward.games.aurora.enemies.wrecked import Wrecked, remember
 from rimward.games.aurora.table.names import ENGINEERING, NOWHERE, STATION_OF
 from rimward.games.aurora.table.pieces import HEAVY, HULL, SHIELDS
 from rimward.games.aurora.table.state import Aurora
@@ -19,16 +20,26 @@ class ShipDamage(Frame):
     CHAPTER: ClassVar[str] = "aurora.ship-damage"
     STEPS: ClassVar[tuple[str, ...]] = ("shields", "shields_down", "hull", "critical")
 
-    def __init__(self, ship: int, damage: int) -> None:
-        self.ship, self.damage = ship, damage
+    def __init__(self, ship: int, damage: int, by: int = NOWHERE) -> None:
+        self.ship, self.damage, self.by = ship, damage, by
 
     def shields(self, g: Aurora, _: None) -> Next:
         ship = g.ships[self.ship]
+        if g.is_npc_ship(self.ship):
+            return self.health(g)
         if not ship.shields_up:
             return Goto("hull")
         g.put_ship(self.ship, damage=min(SHIELDS, ship.damage + self.damage))
         g.say("aurora.ship-damage.shields", ship=ship.name, damage=g.ships[self.ship].damage, shields=SHIELDS)
         return None if g.ships[self.ship].damage == SHIELDS else Done()
+
+    def health(self, g: Aurora) -> Next:
+        """aurora.fighter.damage: no shields and no hull."""
+        ship, most = g.ships[self.ship], g.npc_ship(self.ship).levels[g.level - 1].health
+        remember(g, self.ship, self.by, self.damage)
+        g.put_ship(self.ship, damage=min(most, ship.damage + self.damage))
+        g.say("aurora.fighter.damaged", ship=ship.name, damage=g.ships[self.ship].damage, health=most)
+        return Wrecked(self.ship, self.by).then("critical") if g.ships[self.ship].damage == most else Done()
 
     def shields_down(self, g: Aurora, _: None) -> Next:
         """What is beyond the shields is lost: the markers go when the card is turned."""
@@ -42,7 +53,7 @@ class ShipDamage(Frame):
         g.say("aurora.ship-damage.hull", ship=ship.name, damage=g.ships[self.ship].damage, hull=HULL)
         return None
 
-    def critical(self, g: Aurora, _: None) -> Next:
+    def critical(self, g: Aurora, _: object) -> Next:
         if g.ships[self.ship].critical:
             g.say("aurora.ship-damage.critical", ship=g.ships[self.ship].name)
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from rimward.games.aurora.enemies.fallen import Fallen, remember
 from rimward.games.aurora.table.names import (
     BOUNTY,
     CREW,
@@ -18,6 +19,7 @@ from rimward.games.aurora.table.strength import health
 from rimward.kernel.frame import Done, Frame, Next
 
 DEFEATED: Final = 50  # aurora.reward.crew
+BURN: Final = 1  # aurora.status.fire
 NOBODY: Final = -1
 
 
@@ -25,7 +27,7 @@ class Wound(Frame):
     """So many wounds to a character, dealt by somebody's crew or by nobody: aurora.crew.health."""
 
     CHAPTER: ClassVar[str] = "aurora.ko"
-    STEPS: ClassVar[tuple[str, ...]] = ("takes", "defeated")
+    STEPS: ClassVar[tuple[str, ...]] = ("takes", "defeated", "token")
 
     def __init__(self, figure: int, count: int, by: int = NOBODY) -> None:
         self.figure, self.count, self.by = figure, count, by
@@ -33,13 +35,19 @@ class Wound(Frame):
     def takes(self, g: Aurora, _: None) -> Next:
         who = g.figures[self.figure]
         now = min(health(g, self.figure), who.wounds + self.count)
+        remember(g, self.figure, self.by, now - who.wounds)
         g.put(self.figure, wounds=now)
-        g.say("aurora.ko.wounded", crew=who.name, seat=who.seat, wounds=self.count, now=now)
+        g.say("aurora.ko.wounded", crew=who.name, seat=g.roller(self.figure), wounds=self.count, now=now)
         return None if now >= health(g, self.figure) else Done(False)
 
     def defeated(self, g: Aurora, _: None) -> Next:
-        """aurora.ko.token: it takes no part until it is revived."""
+        """aurora.ko.token: it takes no part until it is revived. Enemies are removed (aurora.npc.removal)."""
+        if g.is_enemy(self.figure):
+            return Fallen(self.figure, self.by)
         defeat(g, self.figure, self.by)
+        return None
+
+    def token(self, g: Aurora, _: object) -> Next:
         return Done(True)
 
 

@@ -9,11 +9,12 @@ from msgspec import to_builtins
 
 from rimward.games.aurora.acting import acting_ship, actor
 from rimward.games.aurora.cards import doings
+from rimward.games.aurora.enemies import arrivals, fleet, happenings
 from rimward.games.aurora.gear import friends_beside
 from rimward.games.aurora.ship_damage import repair
 from rimward.games.aurora.table import content
 from rimward.games.aurora.table.content import Content
-from rimward.games.aurora.table.names import NOWHERE
+from rimward.games.aurora.table.names import NOWHERE, SKILLS, SPECIES
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import half_speed, speed
 from rimward.kernel.carry import Effects
@@ -22,6 +23,7 @@ from rimward.kernel.effect import Call, EffectError, Language, Param, Verb
 from rimward.kernel.frame import Frame
 from rimward.kernel.question import Bar
 
+COMMANDERS: Final = ("solen-frae", "darius", "axiom-of-rust")
 RULE: Final = "aurora.ability.action-cost"
 WAY: Final = Param(("melee", "ranged", "any"), default="any")
 WHOM: Final = Param(("self", "adjacent", "either"), default="either")
@@ -96,6 +98,51 @@ def not_in_orbit(g: Aurora, seat: int, call: Call) -> Bar | None:
     return None if flying else Bar("aurora.bar.docked", "aurora.ship-action.docked-options")
 
 
+def warriors(g: Aurora, seat: int, call: Call) -> Frame:
+    commander = call.word("commander")
+    least, most = call.number("least"), call.number("most")
+    return arrivals.Warriors(call.word("species"), least, most, commander if commander in COMMANDERS else "")
+
+
+SKILL: Final = Param(SKILLS)
+COMMANDER: Final = Param(("nobody", *COMMANDERS), default="nobody")
+EVENTS: Final = (
+    Verb("enemy-card", lambda g, seat, call: arrivals.EnemyCard()),
+    Verb(
+        "warriors",
+        warriors,
+        {
+            "species": Param(SPECIES),
+            "least": Param(),
+            "most": Param(),
+            "commander": COMMANDER,
+        },
+    ),
+    Verb("creature", lambda g, seat, call: arrivals.Creature()),
+    Verb("drones", lambda g, seat, call: arrivals.Drones(call.number("count")), {"count": Param()}),
+    Verb(
+        "squadron",
+        lambda g, seat, call: fleet.Squadron(call.word("ship"), call.number("count")),
+        {"ship": Param(fleet.SHIPS), "count": Param()},
+    ),
+    Verb(
+        "quake",
+        lambda g, seat, call: happenings.Disaster("quake", call.word("test"), call.number("squares")),
+        {"test": SKILL, "squares": Param()},
+    ),
+    Verb("fire", lambda g, seat, call: happenings.Fire()),
+    Verb("radiation", lambda g, seat, call: happenings.Disaster("radiation", call.word("test")), {"test": SKILL}),
+    Verb(
+        "flood",
+        lambda g, seat, call: happenings.Disaster("flood", call.word("test"), call.number("wounds")),
+        {"test": SKILL, "wounds": Param()},
+    ),
+    Verb("ion-storm", lambda g, seat, call: happenings.IonStorm(call.number("damage")), {"damage": Param()}),
+    Verb("crate", lambda g, seat, call: happenings.Market()),
+    Verb("salvage", lambda g, seat, call: happenings.Wreck()),
+    Verb("mutiny", lambda g, seat, call: happenings.Mutiny()),
+    Verb("jailbreak", lambda g, seat, call: happenings.Jailbreak()),
+)
 LANGUAGE: Final = Language(
     verbs=[
         Verb("move", move, {"points": Param(default=0), "half": Param(default=0), "freely": Param(default=0)}),
@@ -118,6 +165,7 @@ LANGUAGE: Final = Language(
             bar=no_hull_damage,
         ),
         Verb("mine", lambda g, seat, call: doings.lay_mine(g), bar=not_in_orbit),
+        *EVENTS,
     ],
     counts=[],
     windows=(),
@@ -128,6 +176,7 @@ def effects_in(box: Content) -> dict[str, Any]:
     """Everything with a `do`, by its name: abilities of the red side, items, salvage."""
     found = {red.name: red.do for crew in box.crew.values() for red in crew.red if red.do is not None}
     found.update({name: item.do for name, item in box.items.items() if item.do is not None})
+    found.update({name: event.do for name, event in box.events.items() if event.do is not None})
     return {name: {"when": "played", "do": do} for name, do in found.items()}
 
 
@@ -139,6 +188,7 @@ def misfits(made: Mapping[str, Mapping[str, Any]]) -> Misfits:
     """What does not fit together, and what cards say that no verb can do."""
     yield from content.misfits(made)
     said = [("items.yaml", name, item.do) for name, item in made["items.yaml"].items()]
+    said += [("events.yaml", name, event.do) for name, event in made["events.yaml"].items()]
     said += [("crew.yaml", name, red.do) for name, crew in made["crew.yaml"].items() for red in crew.red]
     for file, name, do in said:
         if do is not None:

@@ -141,6 +141,9 @@ def _spread(todo: list[int], shut: set[tuple[int, bool]]) -> set[int]:
 
 
 class CrewKind(msgspec.Struct, frozen=True):
+    """A character as rules ask about it. An enemy has a `rank` and a `range` of its own; its level is its initiative
+    (aurora.initiative.npc-level)."""
+
     name: str
     faction: int
     specialty: tuple[str, ...]
@@ -153,6 +156,10 @@ class CrewKind(msgspec.Struct, frozen=True):
     skills: tuple[int, ...]  # in the order of SKILLS
     blue: tuple[Blue, ...]
     red: tuple[Red, ...]
+    rank: str = ""
+    species: str = ""
+    range: int = 0
+    hunts: str = ""
 
     def skill(self, name: str) -> int:
         return self.skills[SKILLS.index(name)]
@@ -167,8 +174,37 @@ def crew_of(name: str, entry: CrewEntry) -> CrewKind:
     return CrewKind(*head, *body, tuple([entry.skills[skill] for skill in SKILLS]), entry.blue, entry.red)
 
 
+def enemy_of(
+    name: str, level: entries.Level, number: int, keywords: tuple[str, ...], bonuses: tuple[Bonus, ...], **more: str
+) -> CrewKind:
+    """An enemy as a character: of all skills it has only Search."""
+    skills = tuple([level.search if skill == "search" else 0 for skill in SKILLS])
+    red = tuple([Red(name=name, kind="bonus", bonus=bonus) for bonus in bonuses])
+    head = (name, NOWHERE, (), number, keywords)
+    body = (level.health, level.speed, level.attack, level.defense, skills)
+    return CrewKind(*head, *body, (), red, range=level.range, **more)
+
+
+def numbered(name: str, count: int) -> list[str]:
+    """Figures of which there are several have a number."""
+    return [name] if count == 1 else [f"{name}-{number}" for number in range(1, count + 1)]
+
+
+def enemies_at(made: Mapping[str, Mapping[str, Any]], number: int) -> dict[str, CrewKind]:
+    """All enemies at level 1 or 2. A creature has one set of numbers."""
+    found: dict[str, CrewKind] = {}
+    for name, villain in made["villains.yaml"].items():
+        words = {"rank": villain.rank, "species": villain.species, "hunts": villain.hunts}
+        for each in numbered(name, villain.count):
+            level = villain.levels[number - 1]
+            found[each] = enemy_of(each, level, number, villain.keywords, villain.bonuses, **words)
+    for name, beast in made["creatures.yaml"].items():
+        found[name] = enemy_of(name, beast.stats, number, beast.keywords, beast.bonuses, rank="creature")
+    return found
+
+
 class Content:
-    """All of it by name."""
+    """All of it by name. `enemies` are those of level 1 and those of level 2."""
 
     def __init__(self, made: Mapping[str, Mapping[str, Any]]) -> None:
         self.hash = hash_of({file: [[name, hashed(piece)] for name, piece in made[file].items()] for file in made})
@@ -180,6 +216,10 @@ class Content:
         self.ships: dict[str, int] = {name: FACTIONS.index(entry.faction) for name, entry in made["ships.yaml"].items()}
         self.missions: dict[str, MissionEntry] = dict(made["missions.yaml"])
         self.bounties: dict[str, int] = {name: entry.value for name, entry in made["bounties.yaml"].items()}
+        self.villains: dict[str, entries.VillainEntry] = dict(made["villains.yaml"])
+        self.creatures: dict[str, entries.CreatureEntry] = dict(made["creatures.yaml"])
+        self.npc_ships: dict[str, entries.NpcShipEntry] = dict(made["npc-ships.yaml"])
+        self.enemy_cards: dict[str, entries.EnemyCardEntry] = dict(made["enemy-cards.yaml"])
         self.events: dict[str, entries.EventEntry] = dict(made["events.yaml"])
         self.sheet: SheetEntry = made["sheet.yaml"]["ship"]
         for file in made:
@@ -187,6 +227,7 @@ class Content:
                 self.sources[name] = source_of(entry)
         for name, entry in made["crew.yaml"].items():
             self.crew[name] = crew_of(name, entry)
+        self.enemies = tuple([enemies_at(made, number) for number in (1, 2)])
         for name, entry in made["tiles.yaml"].items():
             boards = self.surface if entry.board == "surface" else self.orbit
             boards[name] = tile_of(name, entry)
@@ -211,6 +252,10 @@ SHEETS: Final = {
     "items.yaml": Sheet(entries.ItemEntry),
     "tiles.yaml": Sheet(entries.TileEntry),
     "bounties.yaml": Sheet(entries.BountyEntry),
+    "villains.yaml": Sheet(entries.VillainEntry),
+    "creatures.yaml": Sheet(entries.CreatureEntry),
+    "npc-ships.yaml": Sheet(entries.NpcShipEntry),
+    "enemy-cards.yaml": Sheet(entries.EnemyCardEntry),
     "events.yaml": Sheet(entries.EventEntry),
     "missions.yaml": Sheet(entries.MissionEntry),
 }
@@ -236,6 +281,12 @@ def misfits(made: Mapping[str, Mapping[str, Any]]) -> Misfits:
             yield "crew.yaml", name, "", "nobody has a bounty on it"
         if set(crew.skills) != set(SKILLS):
             yield "crew.yaml", name, "skills", "all seven have a value"
+    for name, card in made["enemy-cards.yaml"].items():
+        if card.commander and made["villains.yaml"][card.commander].rank != "commander":
+            yield "enemy-cards.yaml", name, "commander", f"{card.commander} is no commander"
+        for species, (least, most) in card.warriors.items():
+            if not 1 <= least <= most <= 6:
+                yield "enemy-cards.yaml", name, "warriors", f"{least} to {most} {species} is no range of a die"
     for name, mission in made["missions.yaml"].items():
         for tile in mission.tiles:
             if tile not in made["tiles.yaml"]:

@@ -22,7 +22,8 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     `attack` and `defense` change rolled dice, `dice` adds attack dice, `reroll` lets so many defence dice be rolled
     again.
     `tests` adds dice to tests of `skill`. `against` is a keyword of the other, `wielding` one of a weapon in hand.
-    `lower` asks that the target stands lower; `near` that the target is within so many squares.
+    `lower` asks that the target stands lower; `near` that the target is within so many squares; `beside` that
+    somebody of its own side with that keyword is adjacent.
     """
 
     attack: Spread = NONE
@@ -41,6 +42,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     against: str = ""
     lower: bool = False
     near: int = 0
+    beside: str = ""
 
 
 class Blue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -144,6 +146,60 @@ class BountyEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Its name is that of a crew."""
 
     value: int
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What an enemy has in numbers on one side of its reference card. A `range` of 0 is for adjacent targets only."""
+
+    health: int
+    attack: int
+    speed: int
+    range: int = 0
+    defense: Spread = NONE
+    search: int = 2
+
+
+class VillainEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A villain or a drone, at level 1 and level 2. `count` figures are in the pool. `hunts` is a crew that it goes for
+    before all others."""
+
+    rank: Literal["commander", "warrior", "drone"]
+    species: str
+    keywords: tuple[str, ...]
+    levels: tuple[Level, Level]
+    bonuses: tuple[Bonus, ...] = ()
+    count: int = 1
+    hunts: str = ""
+
+
+class CreatureEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`knockback` squares and `drag` squares are for a hit that wounds; `poison` leaves an infection. It `breaks` the
+    wall beside its target with a six, and finds whoever hides within `sees` squares without a test."""
+
+    keywords: tuple[str, ...]
+    stats: Level
+    bonuses: tuple[Bonus, ...] = ()
+    knockback: int = 0
+    drag: int = 0
+    poison: bool = False
+    breaks: bool = False
+    sees: int = 0
+
+
+class NpcShipEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A fighter, the Troop Transport or the Military Satellite. `count` of them are in the box."""
+
+    kind: Literal["fighter", "transport", "satellite"]
+    levels: tuple[Level, Level]
+    species: str = ""
+    count: int = 1
+
+
+class EnemyCardEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Warriors by species, as few and as many as the die may bring, and perhaps their commander."""
+
+    warriors: dict[str, tuple[int, int]]
+    commander: str = ""
 
 
 class EventEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -6,6 +6,8 @@ from typing import Final
 
 RENEGADES: Final = 0
 COALITION: Final = 1
+VILLAINS: Final = 2  # all species of them together: aurora.npc.enemies-cooperate
+CREATURE: Final = 3  # and up: each is a side of its own
 FACTIONS: Final = ("renegades", "coalition")
 
 COMMANDER: Final = "commander"
@@ -41,15 +43,21 @@ CAPS: Final = ("north", "east", "south", "west")
 PLANETS: Final = ("earth", "port-saven", "neutral", "fourth")
 HOMES: Final = ("port-saven", "earth")  # by faction
 
+# --- enemies, in the order in which they act: aurora.initiative.npc-surface-order
+RANKS: Final = ("commander", "warrior", "creature", "drone")
+SPECIES: Final = ("zurathi", "dregg", "ronin")
+ACTORS: Final = 100  # dice of a figure that nobody plays are told as those of this number and its own
+NPC_SHIPS: Final = 200  # and those of a ship that nobody plays
+
 # --- what pays digits, in the order of the score sheet
 MISSION: Final = "mission"
 BOUNTY: Final = "bounty"
 CREW: Final = "crew"
-VILLAINS: Final = "villains"
+VILLAINS_DEFEATED: Final = "villains"
 CREATURES: Final = "creatures"
 SHIPS: Final = "ships"
 FINDS: Final = "finds"
-SOURCES: Final = (MISSION, BOUNTY, CREW, VILLAINS, CREATURES, SHIPS, FINDS)
+SOURCES: Final = (MISSION, BOUNTY, CREW, VILLAINS_DEFEATED, CREATURES, SHIPS, FINDS)
 
 # --- zones
 CRATES: Final = "crates"  # tokens that are not on the board
@@ -60,6 +68,10 @@ SALVAGE_LAID: Final = "salvage:laid"
 SALVAGE_USED: Final = "salvage:used"
 EVENTS: Final = "events"
 EVENTS_DONE: Final = "events:done"
+ENEMIES: Final = "enemies"
+ENEMIES_DONE: Final = "enemies:done"
+CREATURES_LEFT: Final = "creatures"
+CREATURES_OUT: Final = "creatures:out"
 TRAP: Final = "trap"
 CACHE: Final = "cache"
 EXPLOSIVE: Final = "explosive"
@@ -76,6 +88,15 @@ def bounty(seat: int) -> str:
 
 def bounties_done(faction: int) -> str:
     return f"bounties-done:{FACTIONS[faction]}"
+
+
+def places(board: str) -> str:
+    """The nine places of a board, one of which is drawn for a random location."""
+    return f"places:{board}"
+
+
+def places_drawn(board: str) -> str:
+    return f"places-drawn:{board}"
 
 
 def other(faction: int) -> int:

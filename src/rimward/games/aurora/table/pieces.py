@@ -172,6 +172,31 @@ class Ship(Piece):
         return not self.shields_up and self.damage >= HULL
 
 
+class Foe(Piece):
+    """What an enemy on the board remembers, beside its `figure`; foes stand in the order in which they were placed.
+
+    `prey` is whom it fights or hunts. It `shared` that one with another in the last round. `hurt` is who has damaged it
+    since its last turn, and how much. `leader` is the commander that it escorts. It `guards` a room until it has seen
+    somebody there. `since` is the round in which it was placed.
+    """
+
+    __slots__ = ("figure", "guards", "hurt", "leader", "prey", "shared", "since")
+
+    def __init__(
+        self,
+        figure: int,
+        since: int = 0,
+        prey: int = NOWHERE,
+        shared: bool = False,
+        hurt: tuple[tuple[int, int], ...] = (),
+        leader: int = NOWHERE,
+        guards: bool = False,
+    ) -> None:
+        self.figure, self.since = figure, since
+        self.prey, self.shared, self.hurt = prey, shared, hurt
+        self.leader, self.guards = leader, guards
+
+
 class Tile(Piece):
     """A tile of a board as it lies: its name, and by how many quarter turns clockwise."""
 

@@ -6,21 +6,25 @@ from typing import TYPE_CHECKING, Any
 
 from rimward.games.aurora.table.board import Plan, changed, plan_of
 from rimward.games.aurora.table.names import (
+    ACTORS,
     BRIG,
     DECK,
     HOME,
     MED_BAY,
     NOWHERE,
+    NPC_SHIPS,
     SKILL_AT,
     SOURCES,
     SPECIALTY_OF,
     STATIONS,
+    VILLAINS,
 )
-from rimward.games.aurora.table.pieces import Figure, Pile, Ship, Thing, Tile
+from rimward.games.aurora.table.pieces import Figure, Foe, Pile, Ship, Thing, Tile
 from rimward.kernel.frame import Table
 
 if TYPE_CHECKING:
     from rimward.games.aurora.table.content import Content, CrewKind
+    from rimward.games.aurora.table.entries import NpcShipEntry
 
 Tiles = tuple[Tile, ...]
 
@@ -33,6 +37,9 @@ class Aurora(Table):
     the same order. `deck` is how many world events are still to come. `walls` are those that have been broken: a square
     and the side of it. `mines` are squares of space mines and the ships that laid them. `pay` is what each seat has
     earned, by SOURCES. `left` is how many rounds are still to come after the last world event; NOWHERE before it.
+
+    `foes` is what enemies on the board remember, `fleet` the same of ships that nobody plays. `level` is the side of
+    their reference cards that counts. `fires` are the squares of fire tokens.
     """
 
     __slots__ = (
@@ -41,7 +48,11 @@ class Aurora(Table):
         "deck",
         "drop_items",
         "figures",
+        "fires",
+        "fleet",
+        "foes",
         "left",
+        "level",
         "mines",
         "mission",
         "orbit",
@@ -84,6 +95,10 @@ class Aurora(Table):
         timed: bool = False,
         deck: int = 0,
         drop_items: bool = False,
+        level: int = 1,
+        foes: tuple[Foe, ...] = (),
+        fires: tuple[int, ...] = (),
+        fleet: tuple[Foe, ...] = (),
     ) -> None:
         super().__init__(seats)
         self.ships, self.figures = ships, figures
@@ -95,6 +110,7 @@ class Aurora(Table):
         self.round, self.left = round, left
         self.tier, self.quicker = tier, quicker
         self.timed, self.deck, self.drop_items = timed, deck, drop_items
+        self.level, self.foes, self.fires, self.fleet = level, foes, fires, fleet
         self.content: Content = None  # type: ignore[assignment]  # what the box holds, as this match is played
 
     def unpacked(self) -> None:
@@ -110,6 +126,7 @@ class Aurora(Table):
         new.pay, new.round, new.left = self.pay, self.round, self.left
         new.tier, new.quicker = self.tier, self.quicker
         new.timed, new.deck, new.drop_items = self.timed, self.deck, self.drop_items
+        new.level, new.foes, new.fires, new.fleet = self.level, self.foes, self.fires, self.fleet
         new.content = self.content
         return self.onto(new)
 
@@ -142,7 +159,9 @@ class Aurora(Table):
 
     # --- who is where ------------------------------------------------------------------------------------------------
     def crew(self, figure: int) -> CrewKind:
-        return self.content.crew[self.figures[figure].name]
+        name = self.figures[figure].name
+        kind = self.content.crew.get(name)
+        return self.content.enemies[self.level - 1][name] if kind is None else kind
 
     def figure(self, name: str) -> int:
         """The number of the figure of that name."""
@@ -234,6 +253,36 @@ class Aurora(Table):
         """Conscious enemies on the surface."""
         side = self.figures[figure].side
         return [n for n, other in enumerate(self.figures) if other.is_active and other.side != side]
+
+    def is_enemy(self, figure: int) -> bool:
+        """A villain, a creature or a drone."""
+        return self.figures[figure].side >= VILLAINS
+
+    def roller(self, figure: int) -> int:
+        """Whose the dice of a figure are: its player's, or its own where nobody plays it."""
+        seat = self.figures[figure].seat
+        return ACTORS + figure if seat == NOWHERE else seat
+
+    def ship_roller(self, ship: int) -> int:
+        seat = self.ships[ship].seat
+        return NPC_SHIPS + ship if seat == NOWHERE else seat
+
+    def npc_ship(self, ship: int) -> NpcShipEntry:
+        """The reference card of a ship that nobody plays."""
+        name = self.ships[ship].name
+        kinds = self.content.npc_ships
+        return kinds[name] if name in kinds else kinds[name.rpartition("-")[0]]
+
+    def is_npc_ship(self, ship: int) -> bool:
+        """A fighter, the Troop Transport or the Military Satellite."""
+        return self.ships[ship].side >= VILLAINS
+
+    def foe(self, figure: int) -> Foe:
+        """What an enemy on the board remembers."""
+        return next(foe for foe in self.foes if foe.figure == figure)
+
+    def put_foe(self, figure: int, **changes: Any) -> None:
+        self.foes = tuple([foe.but(**changes) if foe.figure == figure else foe for foe in self.foes])
 
     def docked_at(self, dock: int) -> int:
         """The ship on a dock of the mission planet, or NOWHERE."""

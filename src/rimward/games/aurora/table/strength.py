@@ -110,12 +110,16 @@ def ship_initiative(g: Aurora, ship: int) -> int:
 
 
 def ship_attack_dice(g: Aurora, ship: int) -> int:
-    """aurora.ship.attack-formula"""
+    """aurora.ship.attack-formula; a ship that nobody plays has it on its card (aurora.fighter.movement)."""
+    if g.is_npc_ship(ship):
+        return g.npc_ship(ship).levels[g.level - 1].attack
     return max(0, g.skill_at(ship, "weapons")) + g.ships[ship].shields_up
 
 
 def ship_points(g: Aurora, ship: int) -> int:
     """aurora.ship.move-formula; 1 less when critical, and never below 1 (aurora.ship-damage.critical-speed)."""
+    if g.is_npc_ship(ship):
+        return g.npc_ship(ship).levels[g.level - 1].speed
     skill = g.skill_at(ship, NAVIGATION)
     if skill == NOWHERE:
         return 0
@@ -127,12 +131,17 @@ def ship_points(g: Aurora, ship: int) -> int:
 
 def ship_range(g: Aurora, ship: int) -> int:
     """aurora.ship.range-value"""
+    if g.is_npc_ship(ship):
+        return g.npc_ship(ship).levels[g.level - 1].range
     more = [kind.bonus.range for item in g.ships[ship].salvage if (kind := kind_of(g, item)).bonus and works(item)]
     return g.content.sheet.range + (0 if g.ships[ship].critical else sum(more))
 
 
 def ship_bonuses(g: Aurora, ship: int, dice: str) -> tuple[tuple[int, int, str], ...]:
     """`attack` or `defense`: +A on each of up to N dice, and by which card, where one with energy gives it."""
+    if g.is_npc_ship(ship):
+        own = g.npc_ship(ship).levels[g.level - 1].defense
+        return ((*own, ""),) if dice == "defense" and own[1] else ()
     if g.ships[ship].critical:
         return ()
     found = [(*getattr(blue, dice), "") for blue in blues(g, ship)]

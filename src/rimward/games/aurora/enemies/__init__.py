@@ -1,0 +1,1 @@
+"""Whoever nobody plays: villains, creatures, drones and their ships."""

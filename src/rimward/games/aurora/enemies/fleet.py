@@ -1,0 +1,325 @@
+"""Ships that nobody plays: fighters, the Troop Transport, the Military Satellite: aurora.fighter, aurora.npcship."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rimward.games.aurora.checks import DIE
+from rimward.games.aurora.docks import on_planet
+from rimward.games.aurora.enemies.arrivals import RandomLocation, place_warriors
+from rimward.games.aurora.enemies.chosen import Chosen
+from rimward.games.aurora.ship_combat import ORBITAL, ShipAttack, crosses, firing_lines
+from rimward.games.aurora.table.board import BLOCKING, HINDERING, SOLID, VOID, nearest_to_middle
+from rimward.games.aurora.table.content import numbered
+from rimward.games.aurora.table.names import NOWHERE, VILLAINS
+from rimward.games.aurora.table.pieces import Foe, Ship
+from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.table.strength import ship_points, ship_range
+from rimward.kernel.dice import Roll
+from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kit.gait import Gait
+from rimward.kit.graph import NOWHERE as NO_WAY
+from rimward.kit.graph import Board
+from rimward.kit.targets import best, most
+
+SHIPS: Final = ("zurathi-fighter", "dregg-fighter", "troop-transport", "military-satellite")  # as they act
+FLIGHT: Final = Gait(leaving={HINDERING: 1}, barred=(BLOCKING, VOID))
+TURN: Final = 1
+LEAST: Final = 2  # aurora.npcship.transport: warriors that land
+MOST: Final = 4
+LANDING: Final = "dregg"
+NOBODYS: Final = -1
+Place = tuple[int, int]  # a square and a facing
+
+
+def kind_name(name: str) -> str:
+    return next(each for each in SHIPS if name.startswith(each))
+
+
+def in_order(g: Aurora) -> list[int]:
+    """aurora.initiative.npc-ship-order: by kind, then as they were placed."""
+    placed = [foe.figure for foe in g.fleet]
+    return sorted(placed, key=lambda n: SHIPS.index(kind_name(g.ships[n].name)))
+
+
+# --- onto the board --------------------------------------------------------------------------------------------------
+class Squadron(Frame):
+    """aurora.fighter.squadron: so many of a kind at a random location, as far as there are any."""
+
+    CHAPTER: ClassVar[str] = "aurora.fighter"
+    STEPS: ClassVar[tuple[str, ...]] = ("squadron", "fighters")
+
+    def __init__(self, kind: str, count: int) -> None:
+        self.kind, self.count = kind, count
+
+    def squadron(self, g: Aurora, _: None) -> Next:
+        if not self.free(g):
+            g.say("aurora.event.no-target")
+            return Done()
+        return RandomLocation("orbit")
+
+    def free(self, g: Aurora) -> list[str]:
+        present = [g.ships[foe.figure].name for foe in g.fleet]
+        all_of_it = numbered(self.kind, g.content.npc_ships[self.kind].count)
+        return [name for name in all_of_it if name not in present]
+
+    def fighters(self, g: Aurora, where: int) -> Next:
+        for name in self.free(g)[: self.count]:
+            place_ship(g, name, where)
+        return Done()
+
+
+def place_ship(g: Aurora, name: str, where: int) -> None:
+    """Nearest to the middle of the tile. It faces the middle of the board."""
+    space = g.space()
+    taken = {card.square for card in g.ships}
+    free = [
+        square
+        for square in nearest_to_middle(where, space.squares_of(where))
+        if space.map.ground[square] not in SOLID and square not in taken
+    ]
+    card = Ship(name, NOWHERE, VILLAINS, square=free[0])
+    known = [n for n, ship in enumerate(g.ships) if ship.name == name]
+    if known:
+        g.ships = (*g.ships[: known[0]], card, *g.ships[known[0] + 1 :])
+    else:
+        g.ships = (*g.ships, card)
+    number = known[0] if known else len(g.ships) - 1
+    g.fleet = (*g.fleet, Foe(number, g.round))
+    g.say("aurora.fighter.placed", ship=name, square=free[0])
+
+
+# --- where to --------------------------------------------------------------------------------------------------------
+def board_of(g: Aurora) -> Board:
+    return g.space().map.facing_board(FLIGHT, TURN)
+
+
+def hits(g: Aurora, ship: int, place: Place, target: int) -> bool:
+    """Whether it could attack somebody from there: by a firing line, or a docked ship from near its planet."""
+    there, (square, facing) = g.ships[target], place
+    if not there.in_orbit:
+        far = min([g.space().map.distance(square, other) for other in g.planet_squares(g.planet)])
+        return on_planet(g, target) and far <= ORBITAL
+    for line in firing_lines(g.space(), square, facing):
+        if there.square in line:
+            cut = line[: line.index(there.square) + 1]
+            return len(cut) <= ship_range(g, ship) and not crosses(g, cut, BLOCKING)
+    return False
+
+
+def places(g: Aurora, ship: int) -> dict[int, int]:
+    """By place (square times eight and facing) where it could end its move, what it costs to get there."""
+    card = g.ships[ship]
+    here = card.square * 8 + card.facing
+    taken = {other.square for n, other in enumerate(g.ships) if n != ship}
+    ways = board_of(g).ways(here)
+    found = {here: 0}
+    for there in ways.within(ship_points(g, ship)):
+        if there // 8 not in taken:
+            found[there] = ways.cost(there)
+    return found
+
+
+def ends(g: Aurora, ship: int, target: int) -> tuple[int, ...]:
+    """aurora.solo.ship-route: the cheapest place to attack from, else the nearest one to it."""
+    found = places(g, ship)
+    good = [place for place in found if hits(g, ship, divmod(place, 8), target)]
+    if good:
+        least = min([found[place] for place in good])
+        return tuple([place for place in good if found[place] == least])
+    there = g.ships[target]
+    goals = [there.square] if there.in_orbit else list(g.planet_squares(g.planet))
+    return nearest(g, found, goals)
+
+
+def nearest(g: Aurora, found: dict[int, int], goals: list[int]) -> tuple[int, ...]:
+    board, plan = board_of(g), g.space().map
+    course = board.course(*[goal * 8 + facing for goal in goals for facing in range(8)])
+    left = {place: course.cost(place) for place in found}
+    if min(left.values()) == NO_WAY:
+        left = dict.fromkeys(found, 0)
+    rank = {
+        place: (left[place], min([plan.distance(place // 8, goal) for goal in goals]), found[place]) for place in found
+    }
+    least = min(rank.values())
+    return tuple([place for place in found if rank[place] == least])
+
+
+# --- whom ------------------------------------------------------------------------------------------------------------
+def prey_ships(g: Aurora) -> list[int]:
+    """aurora.fighter.targeting: ships that somebody plays, in orbit or docked on the planet."""
+    return [
+        n
+        for n, card in enumerate(g.ships)
+        if card.side < VILLAINS and card.captor == NOWHERE and (card.in_orbit or on_planet(g, n))
+    ]
+
+
+def memory(g: Aurora, ship: int) -> Foe:
+    return next(foe for foe in g.fleet if foe.figure == ship)
+
+
+def remember(g: Aurora, ship: int, **changes: Any) -> None:
+    g.fleet = tuple([foe.but(**changes) if foe.figure == ship else foe for foe in g.fleet])
+
+
+def worst_of(g: Aurora, ship: int, among: list[int]) -> tuple[int, ...]:
+    hurt = dict(memory(g, ship).hurt)
+    return best([n for n in among if hurt.get(n)], [most(lambda n: hurt[n])])
+
+
+def hunted(g: Aurora, ship: int) -> tuple[tuple[int, ...], str]:
+    kind, prey = g.npc_ship(ship).kind, prey_ships(g)
+    worst = worst_of(g, ship, prey)
+    if kind == "satellite":
+        near = [n for n in prey if any([hits(g, ship, (g.ships[ship].square, way), n) for way in range(8)])]
+        worst = worst_of(g, ship, near)
+        return worst or closest(g, ship, near), "aurora.npcship.satellite"
+    if kind == "transport":
+        return worst, "aurora.npcship.transport"
+    if worst:
+        return worst, "aurora.warrior.retaliate"
+    fighters = [n for n in in_order(g) if g.npc_ship(n).kind == "fighter"]
+    if len(fighters) == 1:
+        docked = [n for n in prey if on_planet(g, n)]
+        return closest(g, ship, docked or prey), "aurora.fighter.lone"
+    if memory(g, ship).prey in prey and not memory(g, ship).shared:
+        return (memory(g, ship).prey,), "aurora.fighter.targeting"
+    taken = [foe.prey for foe in g.fleet if foe.figure != ship and not foe.shared and foe.figure in fighters]
+    free = [n for n in prey if n not in taken]
+    if not free:
+        return tuple(prey), "aurora.fighter.surplus"
+    docked = [n for n in free if on_planet(g, n)]
+    return closest(g, ship, docked or free), "aurora.fighter.docked-target" if docked else "aurora.fighter.targeting"
+
+
+def closest(g: Aurora, ship: int, among: list[int]) -> tuple[int, ...]:
+    return best(among, [lambda n: far_to(g, ship, n)])
+
+
+def far_to(g: Aurora, ship: int, target: int) -> int:
+    there, plan = g.ships[target], g.space().map
+    squares = (there.square,) if there.in_orbit else g.planet_squares(g.planet)
+    return min([plan.distance(g.ships[ship].square, square) for square in squares])
+
+
+# --- their turns -----------------------------------------------------------------------------------------------------
+class FleetTurns(Frame):
+    """One ship at a time, those that came in this round apart: aurora.npc.placed-inactive."""
+
+    CHAPTER: ClassVar[str] = "aurora.fighter"
+    STEPS: ClassVar[tuple[str, ...]] = ("ships", "fighters")
+
+    def __init__(self, acted: tuple[int, ...] = ()) -> None:
+        self.acted = acted
+
+    def ships(self, g: Aurora, _: Any) -> Next:
+        for n in in_order(g):
+            if n not in self.acted and memory(g, n).since < g.round:
+                self.acted = (*self.acted, n)
+                return FleetTurn(n).then("ships")
+        return None
+
+    def fighters(self, g: Aurora, _: Any) -> Next:
+        return Done()
+
+
+class FleetTurn(Frame):
+    """One of them: whom it goes for, its move, its attack."""
+
+    CHAPTER: ClassVar[str] = "aurora.fighter"
+    STEPS: ClassVar[tuple[str, ...]] = ("ship", "targeting", "rotation", "move", "attack", "orbit")
+
+    def __init__(self, npc: int, target: int = NOWHERE) -> None:
+        self.npc, self.target = npc, target
+
+    def ship(self, g: Aurora, _: None) -> Next:
+        if g.npc_ship(self.npc).kind == "transport":
+            return Transport(self.npc).then("orbit")
+        candidates, rule = hunted(g, self.npc)
+        if not candidates:
+            return Goto("orbit")
+        surplus = rule == "aurora.fighter.surplus"
+        remember(g, self.npc, shared=surplus)
+        if len(candidates) == 1:
+            there = g.ships[candidates[0]].name
+            g.say("aurora.npc.hunts", crew=g.ships[self.npc].name, target=there, rule=rule)
+        return Chosen(tuple([g.ships[n].name for n in candidates]), "aurora.npc.rolled-off")
+
+    def targeting(self, g: Aurora, name: str) -> Next:
+        self.target = [card.name for card in g.ships].index(name)
+        remember(g, self.npc, prey=self.target)
+        if g.npc_ship(self.npc).kind == "satellite":
+            square = g.ships[self.npc].square
+            facing = next(way for way in range(8) if hits(g, self.npc, (square, way), self.target))
+            return Goto("move", square * 8 + facing)
+        return None
+
+    def rotation(self, g: Aurora, _: None) -> Next:
+        return Chosen(ends(g, self.npc, self.target), "aurora.npc.way-rolled-off")
+
+    def move(self, g: Aurora, place: int) -> Next:
+        fly(g, self.npc, place)
+        return None
+
+    def attack(self, g: Aurora, _: None) -> Next:
+        card = g.ships[self.npc]
+        if not hits(g, self.npc, (card.square, card.facing), self.target):
+            return None
+        return ShipAttack(self.npc, self.target)
+
+    def orbit(self, g: Aurora, _: Any) -> Next:
+        if any([foe.figure == self.npc for foe in g.fleet]):
+            remember(g, self.npc, hurt=())
+        return Done()
+
+
+def fly(g: Aurora, ship: int, place: int) -> None:
+    card, (square, facing) = g.ships[ship], divmod(place, 8)
+    if (square, facing) != (card.square, card.facing):
+        g.put_ship(ship, square=square, facing=facing)
+        g.say("aurora.ship-move.flew", ship=card.name, square=square, facing=facing, points=0)
+
+
+class Transport(Frame):
+    """aurora.npcship.transport: to the planet, where its warriors land and it leaves."""
+
+    CHAPTER: ClassVar[str] = "aurora.npcship"
+    STEPS: ClassVar[tuple[str, ...]] = ("transport", "acts", "single", "mission", "attacks", "ship")
+
+    def __init__(self, npc: int, count: int = 0, target: int = NOWHERE) -> None:
+        self.npc, self.count, self.target = npc, count, target
+
+    def transport(self, g: Aurora, _: None) -> Next:
+        return Chosen(nearest(g, places(g, self.npc), list(g.planet_squares(g.planet))), "aurora.npc.way-rolled-off")
+
+    def acts(self, g: Aurora, place: int) -> Next:
+        fly(g, self.npc, place)
+        if not g.at_planet(self.npc, g.planet):
+            return Goto("attacks")
+        return Roll(NOBODYS, "aurora.npcship.transport", (DIE,))
+
+    def single(self, g: Aurora, faces: tuple[int, ...]) -> Next:
+        self.count = min(MOST, max(LEAST, faces[0]))
+        return RandomLocation()
+
+    def mission(self, g: Aurora, where: int) -> Next:
+        place_warriors(g, LANDING, self.count, where)
+        g.say("aurora.npcship.landed", ship=g.ships[self.npc].name, count=self.count)
+        leave(g, self.npc)
+        return Done()
+
+    def attacks(self, g: Aurora, _: Any) -> Next:
+        candidates, _rule = hunted(g, self.npc)
+        card = g.ships[self.npc]
+        good = [n for n in candidates if hits(g, self.npc, (card.square, card.facing), n)]
+        return Chosen(tuple([g.ships[n].name for n in good]), "aurora.npc.rolled-off") if good else Done()
+
+    def ship(self, g: Aurora, name: str) -> Next:
+        return ShipAttack(self.npc, [card.name for card in g.ships].index(name))
+
+
+def leave(g: Aurora, ship: int) -> None:
+    """Off the space board."""
+    g.put_ship(ship, square=NOWHERE, dock=NOWHERE, damage=0)
+    g.fleet = tuple([foe for foe in g.fleet if foe.figure != ship])
