@@ -14,6 +14,7 @@ import msgspec
 
 from rimward.games.aurora import GAME
 from rimward.games.aurora.crew_turn import CrewTurn
+from rimward.games.aurora.enemies.arrivals import enemy_zones
 from rimward.games.aurora.rounds import Mission, ShipPhase, SurfacePhase, SurfaceTurn
 from rimward.games.aurora.ship_turn import ShipTurn
 from rimward.games.aurora.table.board import CORNERS, DEEP, DOCKS, PLACES, TILE, at, turn_of
@@ -210,6 +211,7 @@ def _zones(
         for square, face in tokens.items():
             mask = sum([1 << seat for seat, squares in seen.items() if square in squares])
             g.zones.put(laid, face, mask)
+    enemy_zones(g, CONTENT)
     g.zones.add(EVENTS, "events", tuple(CONTENT.events))
     g.zones.add(EVENTS_DONE, "events")
     for faction in (0, 1):

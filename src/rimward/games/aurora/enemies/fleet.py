@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.docks import on_planet
 from rimward.games.aurora.enemies.arrivals import RandomLocation, place_warriors
 from rimward.games.aurora.enemies.chosen import Chosen
-from rimward.games.aurora.ship_combat import ORBITAL, ShipAttack, crosses, firing_lines
-from rimward.games.aurora.table.board import BLOCKING, HINDERING, SOLID, VOID, nearest_to_middle
+from rimward.games.aurora.ship_combat import EMPTY, ORBITAL, ShipAttack, crosses, firing_lines
+from rimward.games.aurora.table.board import BLOCKING, HINDERING, SOLID, VOID, WIDTH, nearest_to_middle
 from rimward.games.aurora.table.content import numbered
 from rimward.games.aurora.table.names import NOWHERE, VILLAINS
 from rimward.games.aurora.table.pieces import Foe, Ship
@@ -20,6 +22,7 @@ from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kit.gait import Gait
 from rimward.kit.graph import NOWHERE as NO_WAY
 from rimward.kit.graph import Board
+from rimward.kit.squares import OFF_BOARD
 from rimward.kit.targets import best, most
 
 SHIPS: Final = ("zurathi-fighter", "dregg-fighter", "troop-transport", "military-satellite")  # as they act
@@ -29,7 +32,6 @@ LEAST: Final = 2  # aurora.npcship.transport: warriors that land
 MOST: Final = 4
 LANDING: Final = "dregg"
 NOBODYS: Final = -1
-Place = tuple[int, int]  # a square and a facing
 
 
 def kind_name(name: str) -> str:
@@ -94,17 +96,53 @@ def board_of(g: Aurora) -> Board:
     return g.space().map.facing_board(FLIGHT, TURN)
 
 
-def hits(g: Aurora, ship: int, place: Place, target: int) -> bool:
-    """Whether it could attack somebody from there: by a firing line, or a docked ship from near its planet."""
-    there, (square, facing) = g.ships[target], place
+@lru_cache(maxsize=8 * WIDTH * WIDTH)
+def aiming(square: int, reach: int) -> frozenset[int]:
+    """The places (square times eight and facing) from which a firing line of that length meets a square."""
+    found: set[int] = set()
+    for facing in range(8):
+        for turn in (-1, 0, 1):
+            start = square
+            for _ in range(reach):
+                here = EMPTY.ahead(start, (facing + turn + 4) % 8)
+                if start == OFF_BOARD or here == OFF_BOARD:
+                    break
+                found.add(here * 8 + facing)
+                start = EMPTY.ahead(start, (facing + 4) % 8)
+    return frozenset(found)
+
+
+def over_planet(g: Aurora) -> frozenset[int]:
+    """The places from which a ship that lies on the mission planet can be attacked: aurora.docked.orbital-fire."""
+    plan, planet = g.space().map, g.planet_squares(g.planet)
+    near = [square for square in range(len(plan)) if min([plan.distance(square, p) for p in planet]) <= ORBITAL]
+    return frozenset([square * 8 + facing for square in near for facing in range(8)])
+
+
+def aims(g: Aurora, ship: int, target: int, among: Collection[int]) -> list[int]:
+    """From which of these places it could attack somebody."""
+    there = g.ships[target]
     if not there.in_orbit:
-        far = min([g.space().map.distance(square, other) for other in g.planet_squares(g.planet)])
-        return on_planet(g, target) and far <= ORBITAL
-    for line in firing_lines(g.space(), square, facing):
-        if there.square in line:
-            cut = line[: line.index(there.square) + 1]
-            return len(cut) <= ship_range(g, ship) and not crosses(g, cut, BLOCKING)
-    return False
+        return sorted(over_planet(g).intersection(among)) if on_planet(g, target) else []
+    found = sorted(aiming(there.square, ship_range(g, ship)).intersection(among))
+    return [place for place in found if not is_blocked(g, place, there.square)]
+
+
+def is_blocked(g: Aurora, place: int, there: int) -> bool:
+    space, (square, facing) = g.space(), divmod(place, 8)
+    line = next(line for line in firing_lines(space, square, facing) if there in line)
+    return crosses(g, line[: line.index(there) + 1], BLOCKING)
+
+
+def hits(g: Aurora, ship: int, target: int) -> bool:
+    """Whether it can attack somebody from where it is."""
+    card = g.ships[ship]
+    return bool(aims(g, ship, target, (card.square * 8 + card.facing,)))
+
+
+def turned_to(g: Aurora, ship: int, target: int) -> list[int]:
+    """Where the Satellite would be when it has turned to somebody."""
+    return aims(g, ship, target, [g.ships[ship].square * 8 + facing for facing in range(8)])
 
 
 def places(g: Aurora, ship: int) -> dict[int, int]:
@@ -123,7 +161,7 @@ def places(g: Aurora, ship: int) -> dict[int, int]:
 def ends(g: Aurora, ship: int, target: int) -> tuple[int, ...]:
     """aurora.solo.ship-route: the cheapest place to attack from, else the nearest one to it."""
     found = places(g, ship)
-    good = [place for place in found if hits(g, ship, divmod(place, 8), target)]
+    good = aims(g, ship, target, found)
     if good:
         least = min([found[place] for place in good])
         return tuple([place for place in good if found[place] == least])
@@ -172,7 +210,7 @@ def hunted(g: Aurora, ship: int) -> tuple[tuple[int, ...], str]:
     kind, prey = g.npc_ship(ship).kind, prey_ships(g)
     worst = worst_of(g, ship, prey)
     if kind == "satellite":
-        near = [n for n in prey if any([hits(g, ship, (g.ships[ship].square, way), n) for way in range(8)])]
+        near = [n for n in prey if turned_to(g, ship, n)]
         worst = worst_of(g, ship, near)
         return worst or closest(g, ship, near), "aurora.npcship.satellite"
     if kind == "transport":
@@ -250,9 +288,7 @@ class FleetTurn(Frame):
         self.target = [card.name for card in g.ships].index(name)
         remember(g, self.npc, prey=self.target)
         if g.npc_ship(self.npc).kind == "satellite":
-            square = g.ships[self.npc].square
-            facing = next(way for way in range(8) if hits(g, self.npc, (square, way), self.target))
-            return Goto("move", square * 8 + facing)
+            return Goto("move", turned_to(g, self.npc, self.target)[0])
         return None
 
     def rotation(self, g: Aurora, _: None) -> Next:
@@ -263,10 +299,7 @@ class FleetTurn(Frame):
         return None
 
     def attack(self, g: Aurora, _: None) -> Next:
-        card = g.ships[self.npc]
-        if not hits(g, self.npc, (card.square, card.facing), self.target):
-            return None
-        return ShipAttack(self.npc, self.target)
+        return ShipAttack(self.npc, self.target) if hits(g, self.npc, self.target) else None
 
     def orbit(self, g: Aurora, _: Any) -> Next:
         if any([foe.figure == self.npc for foe in g.fleet]):
@@ -311,8 +344,7 @@ class Transport(Frame):
 
     def attacks(self, g: Aurora, _: Any) -> Next:
         candidates, _rule = hunted(g, self.npc)
-        card = g.ships[self.npc]
-        good = [n for n in candidates if hits(g, self.npc, (card.square, card.facing), n)]
+        good = [n for n in candidates if hits(g, self.npc, n)]
         return Chosen(tuple([g.ships[n].name for n in good]), "aurora.npc.rolled-off") if good else Done()
 
     def ship(self, g: Aurora, name: str) -> Next:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rimward.games.aurora.docks import on_planet, square_of_dock
-from rimward.games.aurora.enemies.reach import attackable, can_attack, course_to, is_giant, reach
+from rimward.games.aurora.enemies.reach import attackable, can_attack, is_giant, reach, way_to
 from rimward.games.aurora.table.names import DECK, NOWHERE, VILLAINS
 from rimward.games.aurora.table.pieces import Foe
 from rimward.games.aurora.table.state import Aurora
@@ -68,10 +68,6 @@ def drawn_by(g: Aurora, figure: int) -> list[int]:
 
 def for_ship(g: Aurora, ships: list[int]) -> Hunt:
     return tuple([g.ships[n].name for n in ships]), "aurora.docked.highest-initiative"
-
-
-def way_to(g: Aurora, figure: int, square: int, prey: int = NOWHERE) -> int:
-    return course_to(g, figure, square, prey).cost(g.figures[figure].square)
 
 
 # --- by rank ---------------------------------------------------------------------------------------------------------
@@ -163,7 +159,7 @@ def room_of(g: Aurora, square: int) -> tuple[int, int]:
 def closest(g: Aurora, figure: int, crew: Iterable[int]) -> tuple[int, ...]:
     """By the way there, and as the crow flies where no way leads to anybody."""
     here, plan = g.figures[figure].square, g.plan().map
-    by_way = lambda n: way_to(g, figure, g.figures[n].square, n)  # noqa: E731
+    by_way = lambda n: way_to(g, figure, g.figures[n].square)  # noqa: E731
     return best(crew, [by_way, lambda n: plan.distance(here, g.figures[n].square)])
 
 

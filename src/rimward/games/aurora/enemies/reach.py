@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from rimward.games.aurora.docks import dock_on, square_of_dock
-from rimward.games.aurora.places import adjacent, is_open
+from rimward.games.aurora.docks import on_planet, square_of_dock
+from rimward.games.aurora.places import adjacent
 from rimward.games.aurora.table.board import CRATE, HINDERING, PILLAR, SEEING, SOLID, VOID, WATER
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import flies, speed
 from rimward.kit.gait import Gait
 from rimward.kit.graph import NOWHERE as NO_WAY
-from rimward.kit.graph import Board, Course
+from rimward.kit.graph import Board
 from rimward.kit.sight import free_lines
 
 POINT: Final = 100  # of a cost; what is below it counts hindering squares, which break ties: aurora.npc.path
@@ -38,23 +38,25 @@ def in_its_way(g: Aurora, figure: int, prey: int = NOWHERE) -> frozenset[int]:
     return frozenset([*taken, *g.plan().low]) if is_giant(g, figure) else frozenset(taken)
 
 
-def may_stand(g: Aurora, figure: int, square: int) -> bool:
-    """On free ground; on a dock with a ship only where it goes aboard."""
-    if not is_open(g, square) or g.standing_at(square) not in (NOWHERE, figure):
-        return False
-    dock = dock_on(square)
-    return dock == NOWHERE or g.docked_at(dock) == NOWHERE
-
-
 def reach(g: Aurora, figure: int) -> dict[int, int]:
-    """By square where it could end its move, what it costs to get there; its own square costs nothing."""
-    here = g.figures[figure].square
+    """By square where it could end its move, what it costs to get there; its own square costs nothing. On a dock with a
+    ship it only goes aboard."""
+    here, ground = g.figures[figure].square, g.plan().map.ground
     found = {here: 0}
+    taken = {who.square for who in g.figures if who.is_active}
+    taken.update([square_of_dock(card.dock) for n, card in enumerate(g.ships) if on_planet(g, n)])
     ways = board_of(g, figure).ways(here, barred=in_its_way(g, figure))
     for square in ways.within(speed(g, figure) * POINT + POINT - 1):
-        if may_stand(g, figure, square):
+        if square not in taken and ground[square] not in SOLID:
             found[square] = ways.cost(square)
     return found
+
+
+def way_to(g: Aurora, figure: int, square: int) -> int:
+    """What it costs to get where somebody stands, past all others."""
+    board, here = board_of(g, figure), g.figures[figure].square
+    ways = board.ways(here, barred=in_its_way(g, figure))
+    return min([ways.cost(before) + cost for before, cost in board.into()[square]], default=NO_WAY)
 
 
 def can_attack(g: Aurora, figure: int, square: int, target: int) -> bool:
@@ -89,10 +91,6 @@ def attackable(g: Aurora, figure: int, target: int, squares: dict[int, int]) -> 
     return [square for square in squares if can_attack(g, figure, square, target)]
 
 
-def course_to(g: Aurora, figure: int, square: int, prey: int = NOWHERE) -> Course:
-    return board_of(g, figure).course(square, barred=in_its_way(g, figure, prey) - {square})
-
-
 def ends(g: Aurora, figure: int, prey: int) -> tuple[int, ...]:
     """aurora.npc.path: the equally good squares to end a move on that goes for somebody. It stops as soon as it can
     attack, and stays where it can already."""
@@ -120,7 +118,8 @@ def cheapest(squares: list[int], costs: dict[int, int]) -> tuple[int, ...]:
 
 def nearest(g: Aurora, figure: int, goal: int, squares: dict[int, int], prey: int = NOWHERE) -> tuple[int, ...]:
     """The shortest way left, then the straightest; where no way leads there, as near as it gets."""
-    course, plan = course_to(g, figure, goal, prey), g.plan().map
+    course = board_of(g, figure).course(goal, barred=in_its_way(g, figure, prey) - {goal})
+    plan = g.plan().map
     left = {square: course.cost(square) for square in squares}
     if min(left.values()) == NO_WAY:
         left = dict.fromkeys(squares, 0)

@@ -68,13 +68,14 @@ class Plan:
     end cap; `low` are squares with a low ceiling. `caps` are the squares of each end cap, in the order of CAPS.
     """
 
-    __slots__ = ("caps", "crates", "low", "map", "marks", "middles", "rooms", "shadows", "tiles")
+    __slots__ = ("caps", "containers", "crates", "low", "map", "marks", "middles", "rooms", "shadows", "tiles")
 
     def __init__(self, plan: Squares, rooms: bytes, tiles: tuple[int, ...], low: frozenset[int]) -> None:
         self.map, self.rooms, self.tiles, self.low = plan, rooms, tiles, low
         self.caps = tuple(_cap(direction) for direction in range(4))
         self.middles = tuple(_middle(place) for place in range(len(PLACES)))
         self.crates: tuple[int, ...] = ()  # by place, the square of its crate
+        self.containers: frozenset[int] = frozenset()  # clear squares with a container on them
         self.marks: dict[str, int] = {}
         self.shadows = frozenset(
             [square for square in range(len(plan)) if plan.ground[square] == HINDERING or self._by_wall(square)]
@@ -171,18 +172,33 @@ def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -
     return plan
 
 
-def changed(plan: Plan, walls: tuple[tuple[int, int], ...], crates: tuple[int, ...]) -> Plan:
-    """The same board with broken walls, which are doorways now, and with containers on it."""
+def changed(plan: Plan, walls: tuple[tuple[int, int], ...]) -> Plan:
+    """The same board with broken walls, which are doorways now."""
     squares = plan.map
     for square, side in walls:
         squares = squares.with_edge(square, side, DOOR)
-    clear = [square for square in crates if square != NOWHERE and squares.ground[square] in (CLEAR, SPECIAL)]
-    if clear:
-        squares = squares.with_ground(clear, CRATE)
-    new = Plan(squares, plan.rooms, plan.tiles, plan.low)
-    new.crates, new.marks = plan.crates, plan.marks
-    new.shadows = new.shadows | frozenset(clear)
-    return new
+    return _like(plan, squares)
+
+
+def stocked(bare: Plan, before: Plan, crates: frozenset[int]) -> Plan:
+    """A board with containers on it, made from one with others: only what is different is looked at again."""
+    ground = bare.map.ground
+    wanted = frozenset([square for square in crates if square != NOWHERE and ground[square] in (CLEAR, SPECIAL)])
+    squares = before.map
+    for code in (CLEAR, SPECIAL):
+        gone = [square for square in before.containers - wanted if ground[square] == code]
+        squares = squares.with_ground(gone, code) if gone else squares
+    new = wanted - before.containers
+    found = _like(bare, squares.with_ground(sorted(new), CRATE) if new else squares)
+    found.containers = wanted
+    found.shadows = found.shadows | wanted
+    return found
+
+
+def _like(plan: Plan, squares: Squares) -> Plan:
+    found = Plan(squares, plan.rooms, plan.tiles, plan.low)
+    found.crates, found.marks = plan.crates, plan.marks
+    return found
 
 
 class _Turned:

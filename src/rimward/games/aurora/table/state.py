@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rimward.games.aurora.table.board import Plan, changed, plan_of
+from rimward.games.aurora.table.board import Plan, changed, plan_of, stocked
 from rimward.games.aurora.table.names import (
     ACTORS,
     BRIG,
@@ -317,6 +317,7 @@ class Aurora(Table):
 
 
 _PLANS: dict[tuple[Any, ...], Plan] = {}
+_LATEST: dict[tuple[Any, ...], Plan] = {}  # by tiles and walls, the board that was made last
 _KEPT = 256
 
 
@@ -329,6 +330,19 @@ def surface_of(
     if found is None:
         if len(_PLANS) >= _KEPT:
             _PLANS.clear()
-        base = plan_of(content, tiles, False)
-        found = _PLANS[key] = changed(base, walls, crates) if walls or crates else base
+            _LATEST.clear()
+        found = _PLANS[key] = _surface(content, tiles, walls, crates)
+    return found
+
+
+def _surface(
+    content: Content, tiles: tuple[tuple[str, int], ...], walls: tuple[tuple[int, int], ...], crates: tuple[int, ...]
+) -> Plan:
+    bare = plan_of(content, tiles, False)
+    if walls:
+        bare = changed(bare, walls)
+    if not crates:
+        return bare
+    before = _LATEST.get((content.hash, tiles, walls), bare)
+    found = _LATEST[content.hash, tiles, walls] = stocked(bare, before, frozenset(crates))
     return found
