@@ -66,14 +66,12 @@ class Descend(Frame):
         self.ship, self.dock = ship, dock
 
     def descend(self, g: Aurora, _: None) -> Next:
-        g.put_ship(self.ship, square=NOWHERE, dock=self.dock, landed=g.round)
+        g.put_ship(self.ship, square=NOWHERE, dock=self.dock, landed=g.round, closed=is_heavy(g, self.ship))
         g.say("aurora.landing.descended", ship=g.ships[self.ship].name, dock=self.dock)
         return won_on_dock(g, self.ship) if self.dock != HOME else None
 
     def party(self, g: Aurora, _: None) -> Next:
-        if self.dock == HOME or is_heavy(g, self.ship):
-            return None
-        return Deploy(self.ship)
+        return None if self.dock == HOME else Deploy(self.ship)
 
     def turn(self, g: Aurora, _: None) -> Next:
         return Done()
@@ -82,9 +80,14 @@ class Descend(Frame):
 def may_leave(g: Aurora, ship: int) -> list[int]:
     """Who of a docked ship's own crew could go out: aurora.landing.choose-party, aurora.boarding.fourth-crew."""
     seat = g.ships[ship].seat
-    if seat == NOWHERE or len(g.party(seat)) >= PARTY:
+    if seat == NOWHERE or len(g.party(seat)) >= PARTY or is_closed(g, ship):
         return []
     return [n for n in g.crew_aboard(ship) if g.figures[n].seat == seat and g.figures[n].room != BRIG]
+
+
+def is_closed(g: Aurora, ship: int) -> bool:
+    """aurora.ship-damage.heavy: it came to take crew aboard, and lets nobody out until the hull is mended."""
+    return g.ships[ship].closed and is_heavy(g, ship)
 
 
 class Deploy(Frame):
@@ -214,6 +217,6 @@ class Ascend(Frame):
         return Choose(flown_by(g, self.ship), "aurora.landing.ascend-place", ways, about={"square": self.square})
 
     def returns(self, g: Aurora, choice: tuple[str, int]) -> Next:
-        g.put_ship(self.ship, square=self.square, facing=choice[1], dock=NOWHERE, landed=0)
+        g.put_ship(self.ship, square=self.square, facing=choice[1], dock=NOWHERE, landed=0, closed=False)
         g.say("aurora.landing.ascended", ship=g.ships[self.ship].name, square=self.square, facing=choice[1])
         return Done()

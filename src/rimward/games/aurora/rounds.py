@@ -8,7 +8,7 @@ from rimward.games.aurora.boarding import BoardingFight, has_fight
 from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.docks import on_planet, square_of_dock
-from rimward.games.aurora.landing import PARTY, Ascend, Equip, barred_ascent, may_leave, stolen
+from rimward.games.aurora.landing import PARTY, Ascend, Equip, barred_ascent, is_closed, may_leave, stolen
 from rimward.games.aurora.move import CrewMove
 from rimward.games.aurora.prisoners import TURNING, TurnPrisoner
 from rimward.games.aurora.recovery import recover
@@ -241,6 +241,9 @@ class SurfaceTurn(Frame):
             return []
         reason = barred_ascent(g, ship)
         found: list[tuple[Value, Bar]] = [("ascend", reason)] if reason is not None else []
+        if is_closed(g, ship):
+            heavy = Bar("aurora.bar.heavy-damage", "aurora.ship-damage.heavy")
+            return [*found, *[(("leave", n), heavy) for n in g.crew_aboard(ship)]]
         if len(g.party(self.seat)) < PARTY:
             return found
         full = Bar("aurora.bar.party-full", "aurora.initiative.party-limit", most=PARTY)
