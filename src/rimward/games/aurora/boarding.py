@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.aboard import come_aboard
 from rimward.games.aurora.checks import SkillTest
-from rimward.games.aurora.crew_combat import CrewAttack, weapons
+from rimward.games.aurora.crew_combat import CrewAttack, engaged_on, weapons
 from rimward.games.aurora.gear import fits, take_from_armory, to_armory, wield
 from rimward.games.aurora.landing import Equip
 from rimward.games.aurora.prisoners import Jail
@@ -264,10 +264,6 @@ class BoardingFight(Frame):
             if g.figures[n].seat == g.ships[self.ship].seat:
                 to_armory(g, self.ship, n)
         return Overtake(self.ship) if is_overtaken(g, self.ship) else Done()
-
-
-def engaged_on(g: Aurora, ship: int) -> list[int]:
-    return [n for n in g.crew_aboard(ship) if g.figures[n].room == DECK]
 
 
 def may_be_hit(g: Aurora, ship: int) -> list[int]:

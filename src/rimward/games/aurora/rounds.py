@@ -105,7 +105,7 @@ class ShipPhase(Frame):
         """aurora.prisoner.turn-when: at the end of the ship phase."""
         for ship, card in enumerate(g.ships):
             for word in card.done:
-                if word.startswith(f"{TURNING}:"):
+                if word.startswith(f"{TURNING}:") and card.in_orbit:
                     done = tuple([other for other in card.done if other != word])
                     g.put_ship(ship, done=(*done, f"{TURNING}!"))
                     return TurnPrisoner(ship, int(word.partition(":")[2])).then("resolved")

@@ -30,6 +30,7 @@ from rimward.games.aurora.table.names import (
     TRAP,
     bounties,
     bounties_done,
+    bounties_unused,
     bounty,
     other,
 )
@@ -161,7 +162,9 @@ def _zones(g: Aurora, content: Content) -> None:
             g.zones.add(spots(board, kind), f"spots-{board}-{kind}", places)
             g.zones.add(spots_taken(board, kind), f"spots-{board}-{kind}")
     for faction in (RENEGADES, COALITION):
-        g.zones.add(bounties(faction), f"bounty-{faction}")
+        crew = tuple([name for name, kind in content.crew.items() if kind.faction == faction])
+        g.zones.add(bounties(faction), f"bounty-{faction}", crew)
+        g.zones.add(bounties_unused(faction), f"bounty-{faction}")
         g.zones.add(bounties_done(faction), f"bounty-{faction}")
     for seat, ship in enumerate(g.ships):
         g.zones.add(bounty(seat), f"bounty-{other(ship.side)}")
@@ -327,7 +330,8 @@ class BuildBoard(Frame):
 
 
 class DealBounties(Frame):
-    """aurora.setup.bounty: of the crew in play of the other faction, one for each player, in secret."""
+    """aurora.setup.bounty: of the crew in play of the other faction, one for each player, in secret. The others are
+    taken out of the deck first."""
 
     CHAPTER: ClassVar[str] = "aurora.setup"
     STEPS: ClassVar[tuple[str, ...]] = ("deck", "bounties", "secret", "start")
@@ -337,8 +341,10 @@ class DealBounties(Frame):
 
     def deck(self, g: Aurora, _: Any) -> Next:
         for faction in (RENEGADES, COALITION):
-            names = tuple(sorted([who.name for who in g.figures if who.born == faction]))
-            g.zones.lay(bounties(faction), type(g.zones[bounties(faction)])(f"bounty-{faction}", names))
+            in_play = [who.name for who in g.figures]
+            for name in g.zones[bounties(faction)].bag:
+                if name not in in_play:
+                    g.zones.take(bounties(faction), name, bounties_unused(faction), g.zones.everyone)
         return None
 
     def bounties(self, g: Aurora, _: Any) -> Next:

@@ -1,0 +1,61 @@
+"""Small things that games with open books have found, each as short as it can be told."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.aurora.world import Play, crew, on, world
+
+DUEL = {"figures": [crew("rane", 0, on("centre", "d4")), crew("flibby", 1, on("centre", "d5"))]}
+
+
+@pytest.mark.rule("aurora.combat.special-attacks")
+@pytest.mark.rule("aurora.round.repeat-actions")
+def test_whoever_has_attacked_does_not_attack_by_an_ability_as_well() -> None:
+    """Hit and Fade is an attack and a move: once she has attacked it is not to be had."""
+    play = Play(world(**DUEL, then="crew:rane"), *(1,) * 4)
+    assert "ability:hit-and-fade" in play.keys
+    play.say("attack:1,bare")
+    assert play.code == "crew-action.list"
+    assert "ability:hit-and-fade" not in play.keys
+
+
+@pytest.mark.rule("aurora.combat.special-attacks")
+def test_a_move_and_attack_card_only_moves_whoever_has_attacked() -> None:
+    figures = [crew("nellha", 0, on("centre", "d4")), crew("flibby", 1, on("centre", "d5"))]
+    play = Play(world(figures=figures, then="crew:nellha"), *(1,) * 4, *(6,) * 3).say("attack:1,bare")
+    play.say("ability:claw-pounce", "stop")
+    assert len(play.told("combat.attacks")) == 1
+
+
+@pytest.mark.rule("aurora.crew-action.on-my-command")
+@pytest.mark.rule("aurora.combat.claw-pounce")
+def test_a_pounce_on_a_command_that_forbids_attacks_is_only_a_move() -> None:
+    """Straken's command, as Jayce's, grants an action that is no attack."""
+    figures = [
+        crew("nellha", 0, on("centre", "d4")),
+        crew("straken", 0, on("centre", "c4")),
+        crew("jayce-carver", 1, on("centre", "d6")),
+    ]
+    play = Play(world(figures=figures, then="crew:straken")).say("ability:on-my-mark")
+    assert not any(key.startswith("attack") for key in play.keys)
+    play.say("ability:claw-pounce").go(on("centre", "d5"))
+    if play.code == "move.any-direction":
+        play.say("stop")
+    assert play.code == "crew-action.list"
+    assert not play.told("combat.attacks")
+
+
+@pytest.mark.rule("aurora.crew-action.on-my-command")
+@pytest.mark.rule("aurora.combat.special-attacks")
+def test_a_command_to_attack_may_be_carried_out_by_a_card() -> None:
+    """Donexia's grants any action: Rane, who has attacked already, may also hit and fade."""
+    figures = [
+        crew("rane", 0, on("centre", "d4"), done=("attacked",)),
+        crew("donexia", 0, on("centre", "c4")),
+        crew("flibby", 1, on("centre", "d5")),
+    ]
+    play = Play(world(figures=figures, then="crew:donexia"), *(5,) * 5, *(1,) * 4).say("ability:give-the-word")
+    play.say("ability:hit-and-fade")
+    assert play.code == "combat.special-attacks"
+    assert "attack:2,bare" in play.keys
