@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rimward.games.aurora.gear import TakeItem
-from rimward.games.aurora.table.names import CACHE, EXPLOSIVE, HOME, NOWHERE, TRAP
+from rimward.games.aurora.table.names import BRIG, CACHE, EXPLOSIVE, HOME, NOWHERE, TRAP
 from rimward.games.aurora.table.pieces import HULL, SHIELDS, Item
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.event import Event
@@ -186,16 +186,14 @@ class Books:
     def on_boarding__agreed(self, told: Told, g: Aurora) -> None:
         """aurora.boarding.negotiate: the prisoner and all intruders go to the ship that has boarded."""
         home = self.ships[told["ship"]].link
-        seats = {card.name: card.side for card in g.ships}
-        for who in self.crew.values():
-            if who.place == told["ship"] and not who.out and g.sides()[who.seat] == seats[home]:
-                if not self.in_brig(g, who):
-                    who.place = home
+        for name, who in self.crew.items():
+            figure = g.figures[g.figure(name)]
+            if who.place == told["ship"] and not who.out and figure.side == self.side(g, home) and figure.room != BRIG:
+                who.place = home
         self.crew[told["crew"]].place = home
 
-    def in_brig(self, g: Aurora, who: Crew) -> bool:
-        name = next(name for name, other in self.crew.items() if other is who)
-        return g.figures[g.figure(name)].room == "brig"
+    def side(self, g: Aurora, ship: str) -> int:
+        return next(card.side for card in g.ships if card.name == ship)
 
     # --- how they are ------------------------------------------------------------------------------------------------
     def on_ko__wounded(self, told: Told, g: Aurora) -> None:

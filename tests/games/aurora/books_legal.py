@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections import Counter
 
 from rimward.games.aurora.table.board import BLOCKING, PILLAR, VOID
-from rimward.games.aurora.table.names import BRIG, CRATES, CRATES_LAID, CRATES_USED, DECK, MED_BAY, NOWHERE, STATIONS
-from rimward.games.aurora.table.names import SALVAGE, SALVAGE_LAID, SALVAGE_USED, bounties, bounties_done, bounty
+from rimward.games.aurora.table.names import (
+    BRIG,
+    CRATES,
+    CRATES_LAID,
+    CRATES_USED,
+    DECK,
+    MED_BAY,
+    NOWHERE,
+    SALVAGE,
+    SALVAGE_LAID,
+    SALVAGE_USED,
+    STATIONS,
+    bounties,
+    bounties_done,
+    bounty,
+)
 from rimward.games.aurora.table.pieces import HULL, SHIELDS, WAITING, Figure, Item
 from rimward.games.aurora.table.state import Aurora
 

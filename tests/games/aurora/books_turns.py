@@ -31,9 +31,7 @@ class Turns:
             self.once(code, told["ship"])
         elif code == "combat.attacks":
             self.attack(told)
-        elif code == "ship-combat.fired":
-            self.once(code, told["ship"])
-        elif code == "ship-ability.declared":
+        elif code == "ship-combat.fired" or code == "ship-ability.declared":
             self.once(code, told["ship"])
         elif code == "crew-action.commanded":
             self.done["commanded", told["target"]] += 1

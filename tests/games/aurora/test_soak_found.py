@@ -6,14 +6,13 @@ import pytest
 
 from tests.games.aurora.world import Play, crew, on, world
 
-DUEL = {"figures": [crew("rane", 0, on("centre", "d4")), crew("flibby", 1, on("centre", "d5"))]}
-
 
 @pytest.mark.rule("aurora.combat.special-attacks")
 @pytest.mark.rule("aurora.round.repeat-actions")
 def test_whoever_has_attacked_does_not_attack_by_an_ability_as_well() -> None:
     """Hit and Fade is an attack and a move: once she has attacked it is not to be had."""
-    play = Play(world(**DUEL, then="crew:rane"), *(1,) * 4)
+    figures = [crew("rane", 0, on("centre", "d4")), crew("flibby", 1, on("centre", "d5"))]
+    play = Play(world(figures=figures, then="crew:rane"), *(1,) * 4)
     assert "ability:hit-and-fade" in play.keys
     play.say("attack:1,bare")
     assert play.code == "crew-action.list"
