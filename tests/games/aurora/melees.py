@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from rimward.games.aurora import GAME
 from rimward.games.aurora.gear import fits, with_item
 from rimward.games.aurora.table.board import PLACES, SOLID, plan_of, turn_of
 from rimward.games.aurora.table.names import NOWHERE, STATIONS
@@ -13,7 +14,7 @@ from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
 from tests.conformance.play import Move, chosen
-from tests.games.aurora.world import CONTENT, GAME, crew, frames, item, ship, world
+from tests.games.aurora.world import CONTENT, crew, frames, item, ship, world
 
 SHIPS = ("cerberus", "destiny-aurora", "hades-vi", "eden-fyre")
 WORDS = ("attack", "throw", "board", "carry", "steal", "take", "loot", "break", "prisoner", "tow", "turn:", "offer")
@@ -54,7 +55,7 @@ def melee(seed: int) -> Aurora:
         tier=rng.choice((1, 1, 2)),
         drop_items=rng.random() < 0.5,
     )
-    g.mission = rng.choice(sorted(MISSIONS))
+    g.mission = rng.choice(sorted(CONTENT.missions))
     g.surface, g.orbit = surface, orbit
     placed = CONTENT.missions[g.mission].place[0]
     g.things = tuple([Thing(placed.what, rng.choice(open_squares)) for _ in placed.on])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aurora.world import Play, crew, on, world
+from tests.games.aurora.world import Play, crew, on, ship, sq, world
 
 
 @pytest.mark.rule("aurora.combat.special-attacks")
@@ -58,3 +58,16 @@ def test_a_command_to_attack_may_be_carried_out_by_a_card() -> None:
     play.say("ability:hit-and-fade")
     assert play.code == "combat.special-attacks"
     assert "attack:2,bare" in play.keys
+
+
+@pytest.mark.rule("aurora.salvage.mines-chain")
+def test_two_mines_of_one_ship_on_one_square_go_off_one_after_the_other() -> None:
+    fleet = [
+        ship("cerberus", 0, sq(4, 4), facing="east"),
+        ship("destiny-aurora", 1, sq(14, 10), facing="south"),
+    ]
+    figures = [crew("flibby", 1, "navigation")]
+    g = world(ships=fleet, figures=figures, mines=[(sq(14, 13), 0), (sq(14, 13), 0)], then="ship:destiny-aurora")
+    play = Play(g, *(1,) * 8).say("move", f"fly:{sq(14, 12)},4")
+    assert len(play.told("salvage.mine")) == 2
+    assert play.g.mines == ()

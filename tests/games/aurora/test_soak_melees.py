@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -19,17 +18,18 @@ MOST = 5_000
 
 def audited(seed: int) -> Match:
     """Played to its end, with the books held against the table at every decision."""
-    match, rng, told = began(seed), Random(seed), len(began(seed).log)
-    books, table = Books(match.table.seats), lambda: cast("Aurora", match.table)
-    books.agree(table(), f"melee {seed}, at the start")
-    while match.result is None:
-        do(match, fierce(match, rng))
+    match, rng = began(seed), Random(seed)
+    books, told = Books(match.table.seats), len(match.log)
+    while True:
+        assert isinstance(match.table, Aurora)
         for event in match.log[told:]:
-            books.enter(event, table())
+            books.enter(event, match.table)
         told = len(match.log)
-        books.agree(table(), f"melee {seed}, after entry {len(match.line)}")
+        books.agree(match.table, f"melee {seed}, after entry {len(match.line)}")
+        if match.result is not None:
+            return match
+        do(match, fierce(match, rng))
         assert len(match.line) < MOST, f"melee {seed} does not end"
-    return match
 
 
 @pytest.mark.parametrize("part", range(4))
