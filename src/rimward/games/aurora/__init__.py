@@ -34,6 +34,7 @@ from rimward.games.aurora import (
 from rimward.games.aurora.advice import advice
 from rimward.games.aurora.cards import doings
 from rimward.games.aurora.cards.written import BOX, box_data, effects_of
+from rimward.games.aurora.orders import THUMBS
 from rimward.games.aurora.shown import atlas, names, options, view
 from rimward.games.aurora.shown.story import TELLING
 from rimward.games.aurora.shown.things import things
@@ -60,6 +61,7 @@ GAME: Game = Game(
     things=things,
     telling=TELLING,
     describe=options.describe,
+    thumbs=THUMBS,
     advice=advice,
     chapters=(
         state,

@@ -63,7 +63,7 @@ class CrewTurn(Acting):
             return Goto("own")
         about: About = {"crew": who.name, "actions": self.left}
         code = "aurora.crew-action.list"
-        return Choose(who.seat, code, [*options, END], why=lambda: self.bars(g), about=about)
+        return Choose(who.seat, code, [*options, END], why=lambda: self.bars(g), about=about, passes=END)
 
     def may_act_aboard(self, g: Aurora) -> bool:
         """aurora.docked.enter-by-move: an intruder may use what is left, for example to attack."""

@@ -166,7 +166,9 @@ class Exchange(Frame):
 
     def exchange(self, g: Aurora, _: None) -> Next:
         options = exchanges(g, self.figure, self.moved)
-        return Choose(g.figures[self.figure].seat, "aurora.gear.exchange", [*options, "done"]) if options else Done()
+        if not options:
+            return Done()
+        return Choose(g.figures[self.figure].seat, "aurora.gear.exchange", [*options, "done"], passes="done")
 
     def item(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):

@@ -131,16 +131,23 @@ def leaps(g: Aurora, figure: int) -> list[int]:
 # --- the move --------------------------------------------------------------------------------------------------------
 class CrewMove(Frame):
     """aurora.move: so many points, way by way. `eluded` after a passed test, `sneaks` in Stealth, `whole` as long as
-    nothing of the allowance is spent. `path` is what is left of a way under way."""
+    nothing of the allowance is spent. `path` is what is left of a way under way, `down` the square it is to leap to."""
 
     CHAPTER: ClassVar[str] = "aurora.move"
     STEPS: ClassVar[tuple[str, ...]] = ("direction", "allowance", "step", "test", "damage", "over")
 
     def __init__(
-        self, figure: int, points: int, eluded: bool = False, sneaks: bool = False, whole: bool = True, path: Way = ()
+        self,
+        figure: int,
+        points: int,
+        eluded: bool = False,
+        sneaks: bool = False,
+        whole: bool = True,
+        path: Way = (),
+        down: int = NOWHERE,
     ) -> None:
         self.figure, self.points, self.eluded, self.sneaks = figure, points, eluded, sneaks
-        self.whole, self.path = whole, path
+        self.whole, self.path, self.down = whole, path, down
 
     def direction(self, g: Aurora, _: None) -> Next:
         options = self.options(g)
@@ -149,7 +156,7 @@ class CrewMove(Frame):
         who = g.figures[self.figure]
         about: About = {"points": self.points, "crew": who.name}
         code = "aurora.move.any-direction"
-        return Choose(who.seat, code, [*options, STOP], why=lambda: self.bars(g), about=about)
+        return Choose(who.seat, code, [*options, STOP], why=lambda: self.bars(g), about=about, passes=STOP)
 
     def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
         """aurora.board.one-figure-per-square: where somebody stands already."""
@@ -180,12 +187,12 @@ class CrewMove(Frame):
     def allowance(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):
             return Goto("over")
-        if choice[0] == "leap":
-            return self.leap(g, int(choice[1]))
-        _, self.path, _ = self.reach(g)[int(choice[1])]
+        self.down = int(choice[1]) if choice[0] == "leap" else NOWHERE
+        self.path = () if choice[0] == "leap" else self.reach(g)[int(choice[1])][1]
         return None
 
     def leap(self, g: Aurora, square: int) -> Next:
+        self.down = NOWHERE
         self.points, self.whole = self.points - LEAP, False
         self.put(g, square)
         g.say("aurora.terrain.leapt", crew=g.figures[self.figure].name, square=square)
@@ -193,7 +200,7 @@ class CrewMove(Frame):
 
     def step(self, g: Aurora, _: Any) -> Next:
         """aurora.elude.fail-moving: whoever is met on the way is tested for at that moment."""
-        if not self.path:
+        if not self.path and self.down == NOWHERE:
             return Goto("direction")
         if not self.whole and not self.is_free(g) and is_confronted(g, self.figure):
             return Elude(self.figure)
@@ -201,10 +208,12 @@ class CrewMove(Frame):
 
     def test(self, g: Aurora, passed: bool) -> Next:
         if not passed:
-            self.points, self.path = 0, ()
+            self.points, self.path, self.down = 0, (), NOWHERE
             return Goto("over")
         if not self.whole and not self.is_free(g) and is_confronted(g, self.figure):
             self.eluded = True
+        if self.down != NOWHERE:
+            return self.leap(g, self.down)
         square, self.path = self.path[0], self.path[1:]
         here = g.figures[self.figure].square
         board = g.plan().map.board(gait_of(g, self.figure))

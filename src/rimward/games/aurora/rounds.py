@@ -232,7 +232,9 @@ class SurfaceTurn(Frame):
         options = self.options(g)
         if not options:
             return Goto("turn")
-        return Choose(self.seat, "aurora.round.surface-phase", [*options, "end"], why=lambda: self.bars(g))
+        return Choose(
+            self.seat, "aurora.round.surface-phase", [*options, "end"], why=lambda: self.bars(g), passes="end"
+        )
 
     def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
         """aurora.initiative.party-limit"""

@@ -60,7 +60,8 @@ class ShipTurn(Flying):
         if not options:
             return Goto("turn_ship")
         about: About = {"ship": g.ships[self.ship].name, "actions": self.left}
-        return Choose(self.seat, "aurora.ship-action.list", [*options, END], why=lambda: self.bars(g), about=about)
+        code = "aurora.ship-action.list"
+        return Choose(self.seat, code, [*options, END], why=lambda: self.bars(g), about=about, passes=END)
 
     def acts(self, g: Aurora) -> list[Value]:
         if self.left <= 0:

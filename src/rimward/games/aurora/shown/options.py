@@ -8,6 +8,7 @@ from typing import Final
 from rimward.games.aurora.docks import dock_on
 from rimward.games.aurora.interact import step_for
 from rimward.games.aurora.shown.names import Spot, spots
+from rimward.games.aurora.shown.sorts import sorted_out
 from rimward.games.aurora.table.names import CRATES_LAID, HOME, NOWHERE, SALVAGE_LAID
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import health, speed
@@ -20,7 +21,7 @@ Told = tuple[str, About]  # the thing on the table, and what there is to tell
 
 def describe(g: Aurora, question: Choose, value: Value) -> Option:
     thing, about = _told(g, question, value)
-    return Option(key_of(value), thing, about)
+    return sorted_out(g, question, value, Option(key_of(value), thing, about))
 
 
 def _told(g: Aurora, question: Choose, value: Value) -> Told:
