@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rimward.games.aurora.table.names import NOWHERE
+from rimward.games.aurora.table.strength import party_initiative
 from tests.games.aurora.orbit import (
     AURORA,
     CERBERUS,
@@ -575,3 +576,56 @@ def test_a_turned_pilot_mans_the_helm_of_her_new_ship() -> None:
     play = Quiet(space({"weapons": GROM}, {"weapons": ROVANNA}, [cerberus(), aurora(2, 20)], [flibby]))
     play.say(f"man:{number(play.g, FLIBBY)},navigation")
     assert can(play, "move")
+
+
+# --- one too many ----------------------------------------------------------------------------------------------------
+def one_too_many(*others: str, then: str, place: Any = MISSION_CAP, square: int = dock(3)) -> Quiet:
+    """Grom awaits rescue on the western dock; these others are on the planet."""
+    party = [crew(name, 0, sq(5 + 2 * n, 5)) for n, name in enumerate(others)]
+    figures = [
+        crew(GROM, 0, square, tokens=("waiting",)),
+        *party,
+        crew(RANE, 0, "navigation"),
+        crew(FLIBBY, 1, "navigation"),
+    ]
+    ships = [ship("cerberus", 0, place), ship("destiny-aurora", 1, "dock:2")]
+    return Quiet(world(ships=ships, figures=figures, crates={sq(1, 13): "cache"}, then=then))
+
+
+THREE = (DONEXIA, "skirr", "straken")
+
+
+@pytest.mark.rule("aurora.boarding.fourth-crew")
+def test_its_ship_lands_on_its_dock_and_picks_it_up() -> None:
+    """book:1054: to be rescued by their ship."""
+    play = one_too_many(*THREE, then="ship:cerberus").say("descend:3")
+    assert play.code == "landing.party-aboard"
+    play.say("room:weapons")
+    assert (play.who(GROM).ship, play.who(GROM).waits) == (CERBERUS, False)
+
+
+@pytest.mark.rule("aurora.boarding.fourth-crew")
+def test_who_awaits_rescue_walks_and_does_nothing_else() -> None:
+    """book:1054: it may move to an empty dock, and engages in nothing; not even in the crate beside it."""
+    play = one_too_many(*THREE, then="player:0").say("crew:0")
+    assert set(play.keys) == {"move", "end"}
+    play.say("move").go(sq(1, 13)).say("stop")
+    assert set(play.keys) == {"move", "end"}
+
+
+@pytest.mark.rule("aurora.boarding.fourth-crew")
+@pytest.mark.rule("aurora.initiative.party-limit")
+def test_it_joins_in_when_there_is_room_for_it() -> None:
+    """book:1054: only more than three are too many; one of the others has fallen."""
+    play = one_too_many(*THREE[:2], then="player:0").say("crew:0")
+    assert not play.who(GROM).waits
+    play.say("move").go(sq(1, 13)).say("stop")
+    assert can(play, "open:0")
+
+
+@pytest.mark.rule("aurora.boarding.fourth-crew")
+@pytest.mark.rule("aurora.initiative.surface-order")
+def test_it_adds_nothing_to_the_initiative_of_its_party() -> None:
+    """book:704, 1054: not one of the active three."""
+    play = one_too_many(*THREE, then="surface")
+    assert party_initiative(play.g, 0) == sum([CONTENT.crew[name].initiative for name in THREE])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.docks import free_docks, on_planet, square_of_dock
 from rimward.games.aurora.gear import fits, take_from_armory
 from rimward.games.aurora.move import ways
@@ -60,7 +61,7 @@ class Descend(Frame):
     """aurora.landing.descend: onto the dock, and the party leaves; then the turn is over (aurora.landing.turn-ends)."""
 
     CHAPTER: ClassVar[str] = "aurora.landing"
-    STEPS: ClassVar[tuple[str, ...]] = ("descend", "party", "turn")
+    STEPS: ClassVar[tuple[str, ...]] = ("descend", "aboard", "party", "turn")
 
     def __init__(self, ship: int, dock: int) -> None:
         self.ship, self.dock = ship, dock
@@ -69,6 +70,13 @@ class Descend(Frame):
         g.put_ship(self.ship, square=NOWHERE, dock=self.dock, landed=g.round, closed=is_heavy(g, self.ship))
         g.say("aurora.landing.descended", ship=g.ships[self.ship].name, dock=self.dock)
         return won_on_dock(g, self.ship) if self.dock != HOME else None
+
+    def aboard(self, g: Aurora, _: Any) -> Next:
+        """aurora.boarding.fourth-crew: whoever awaits rescue on this very dock is picked up."""
+        for n in g.surplus(g.ships[self.ship].seat):
+            if self.dock != HOME and g.figures[n].square == square_of_dock(self.dock):
+                return Aboard(n, self.ship).then("aboard")
+        return None
 
     def party(self, g: Aurora, _: None) -> Next:
         return None if self.dock == HOME else Deploy(self.ship)

@@ -229,6 +229,7 @@ class SurfaceTurn(Frame):
         self.seat, self.acted = seat, acted
 
     def party(self, g: Aurora, _: Any) -> Next:
+        self.relieve(g)
         options = self.options(g)
         if not options:
             return Goto("turn")
@@ -244,8 +245,8 @@ class SurfaceTurn(Frame):
         reason = barred_ascent(g, ship)
         found: list[tuple[Value, Bar]] = [("ascend", reason)] if reason is not None else []
         if is_closed(g, ship):
-            heavy = Bar("aurora.bar.heavy-damage", "aurora.ship-damage.heavy")
-            return [*found, *[(("leave", n), heavy) for n in g.crew_aboard(ship)]]
+            closed = Bar("aurora.bar.closed", "aurora.ship-damage.heavy")
+            return [*found, *[(("leave", n), closed) for n in g.crew_aboard(ship)]]
         if len(g.party(self.seat)) < PARTY:
             return found
         full = Bar("aurora.bar.party-full", "aurora.initiative.party-limit", most=PARTY)
@@ -256,7 +257,7 @@ class SurfaceTurn(Frame):
         found: list[Value] = [
             ("crew", n) for n in g.party(self.seat) if n not in self.acted and not self.is_stunned(g, n)
         ]
-        found += [("crew", n) for n in self.fighters(g) if n not in self.acted]
+        found += [("crew", n) for n in (*self.fighters(g), *g.surplus(self.seat)) if n not in self.acted]
         if on_planet(g, ship) and g.ships[ship].captor == NOWHERE:
             found += [("leave", n) for n in may_leave(g, ship) if n not in self.acted]  # aurora.landing.swap-crew
             if barred_ascent(g, ship) is None:
@@ -308,6 +309,12 @@ class SurfaceTurn(Frame):
         if choice[0] == "leave":
             return Leave(figure, g.figures[figure].ship).then("party")
         return CrewTurn(figure).then("actions")
+
+    def relieve(self, g: Aurora) -> None:
+        """aurora.boarding.fourth-crew: nobody is one too many where another has fallen or gone aboard."""
+        for n in g.surplus(self.seat)[: max(0, PARTY - len(g.party(self.seat)))]:
+            g.put(n, tokens=tuple([each for each in g.figures[n].tokens if each != WAITING]))
+            g.say("aurora.boarding.joins", crew=g.figures[n].name)
 
     def swap(self, g: Aurora, figure: int) -> None:
         """aurora.boarding.fourth-crew-swap: this one waits instead of the one who is too many."""
