@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rimward.games.aurora.table.names import NOWHERE
+from rimward.games.aurora.table.names import NOWHERE, bounty
 from rimward.games.aurora.table.pieces import Pile
 from tests.games.aurora.folk import at, dice_of, finish, middle, sure, walk
 from tests.games.aurora.orbit import Quiet, again, aurora, can, cerberus, hull, keys_of, pad, skill, space
@@ -624,3 +624,13 @@ def test_the_first_turn_of_the_quicker_game_is_on_the_planet() -> None:
     play = Play(world(figures=figures, round=0, quicker=True, deck=6, mission=LEDGER, then="mission"), draw=[EVENT])
     assert play.code == "round.surface-phase"
     assert again(play, "mission").code != "round.surface-phase"
+
+
+@pytest.mark.rule("aurora.bounty.secret")
+@pytest.mark.rule("aurora.overview.hidden-information")
+def test_a_bounty_is_shared_with_the_teammate_and_with_nobody_else() -> None:
+    """book:615."""
+    figures = [standing(GROM, "d4"), standing("straken", "h8", seat=2), standing(JAYCE, "a1")]
+    play = Play(world(3, figures=figures, targets={0: JAYCE}, then="player:0"))
+    seen = [seat for seat in range(4) if JAYCE in str(play.match.view(seat)["zones"][bounty(0)])]
+    assert seen == [0, 2]

@@ -352,7 +352,7 @@ class DealBounties(Frame):
             return Goto("start")
         own = other(g.ships[g.own_ship(self.seat)].side)
         self.seat += 1
-        return Draw(bounties(own), 1, bounty(self.seat - 1), g.seen_by(self.seat - 1))
+        return Draw(bounties(own), 1, bounty(self.seat - 1), g.seen_by_team(self.seat - 1))
 
     def secret(self, g: Aurora, places: tuple[int, ...]) -> Next:
         g.say("aurora.bounty.drawn", seat=self.seat - 1, crew=Ref(bounty(self.seat - 1), places[0]))

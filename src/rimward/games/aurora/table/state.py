@@ -122,6 +122,11 @@ class Aurora(Table):
         """The mask of what a seat is shown."""
         return 1 << seat
 
+    def seen_by_team(self, seat: int) -> int:
+        """The mask of what a seat and its teammate are shown: aurora.bounty.secret."""
+        side = self.ships[self.own_ship(seat)].side
+        return sum([1 << card.seat for card in self.ships if card.side == side and card.seat != NOWHERE])
+
     # --- boards ------------------------------------------------------------------------------------------------------
     def plan(self) -> Plan:
         """The planet board as it is now."""
