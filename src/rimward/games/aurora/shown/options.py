@@ -104,8 +104,10 @@ def _token(g: Aurora, seat: int, zone: str, number: int) -> About:
     return {"token": g.zones.face(zone, number)} if known else {}
 
 
-def thing(g: Aurora, _: Choose, value: Parts) -> Told:
-    """With the test that the mission asks for."""
+def taken(g: Aurora, question: Choose, value: Parts) -> Told:
+    """Gear from a friend by its name; else a thing of the mission, with the test that it asks for."""
+    if isinstance(value[1], str):
+        return card(g, question, value)
     skill, _space, least = step_for(g, g.things[int(value[1])].name).partition(" ")
     return f"thing:{value[1]}", {"skill": skill, "least": int(least)} if skill else {}
 
@@ -131,7 +133,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "attack": target,
     "ship": ship,
     **dict.fromkeys(("open", "scan"), crate),
-    "take": thing,
+    "take": taken,
     "loot": pile,
     **dict.fromkeys(("ability", "free", "use", "wield", "arm"), card),
 }

@@ -125,9 +125,11 @@ def figures_on(content: Content, view: View, signs: Signs) -> list[str]:
     found = []
     for number, who in enumerate(view["table"]["figures"]):
         if who["square"] != NOWHERE:
-            told = {"sign": figure_sign(view, number), "crew": who["name"], "wounds": who["wounds"]}
-            told |= {"health": content.crew[who["name"]].health, "out": int(who["out"]), "hidden": int(who["hidden"])}
-            found.append(signs.say("aurora.map.crew", **told))
+            sign, health = figure_sign(view, number), content.crew[who["name"]].health
+            out, hidden, wounds = int(who["out"]), int(who["hidden"]), who["wounds"]
+            code = "aurora.map.crew"
+            said = signs.say(code, sign=sign, crew=who["name"], wounds=wounds, health=health, out=out, hidden=hidden)
+            found.append(said)
     return ["; ".join(found)] if found else []
 
 
@@ -139,7 +141,7 @@ def ships_on(view: View, signs: Signs) -> list[str]:
     ]
     for ship in view["table"]["ships"]:
         if ship["square"] != NOWHERE:
-            left = (SHIELDS if ship["shields_up"] else HULL) - ship["damage"]
-            told = {"sign": ship_sign(ship), "ship": ship["name"], "up": int(ship["shields_up"]), "left": left}
-            found.append(signs.say("aurora.map.ship", **told))
+            up = int(ship["shields_up"])
+            left = (SHIELDS if up else HULL) - ship["damage"]
+            found.append(signs.say("aurora.map.ship", sign=ship_sign(ship), ship=ship["name"], up=up, left=left))
     return ["; ".join(found)] if found else []

@@ -34,11 +34,11 @@ def _course(content: Content, view: View) -> list[Event]:
     lines = []
     if table["round"]:
         told = {"round": table["round"], "events": table["deck"], "left": max(0, table["left"])}
-        lines.append(Event("aurora.status.round", told))
+        lines.append(Event("aurora.table.round", told))
     if table["mission"]:
         mission = content.missions[table["mission"]]
         told = {"mission": table["mission"], "tier": table["tier"], "digits": mission.reward}
-        lines.append(Event("aurora.status.mission", {**told, "coalition": mission.coalition}))
+        lines.append(Event("aurora.table.mission", {**told, "coalition": mission.coalition}))
     return lines
 
 
@@ -49,10 +49,10 @@ def _ship(view: View, ship: dict[str, Any]) -> Event:
     told |= {"left": (SHIELDS if up else HULL) - ship["damage"], "digits": standing(view)[ship["seat"]]}
     told |= {"cards": tuple([item["name"] for item in ship["salvage"]])}
     if ship["captor"] != NOWHERE:
-        return Event("aurora.status.taken", {**told, "captor": view["table"]["ships"][ship["captor"]]["name"]})
+        return Event("aurora.table.taken", {**told, "captor": view["table"]["ships"][ship["captor"]]["name"]})
     if ship["square"] != NOWHERE:
-        return Event("aurora.status.in-orbit", {**told, "square": ship["square"], "facing": ship["facing"]})
-    return Event("aurora.status.docked", {**told, "dock": ship["dock"]})
+        return Event("aurora.table.in-orbit", {**told, "square": ship["square"], "facing": ship["facing"]})
+    return Event("aurora.table.docked", {**told, "dock": ship["dock"]})
 
 
 def _crew(content: Content, view: View, number: int) -> Event:
@@ -67,14 +67,14 @@ def _crew(content: Content, view: View, number: int) -> Event:
     told |= {"out": int(who["out"]), "hidden": int(who["hidden"]), "stun": int("stun" in who["tokens"])}
     told |= {"gear": tuple([item["name"] for item in who["gear"]]), "holds": tuple(who["holds"])}
     if who["square"] != NOWHERE:
-        return Event("aurora.status.on-surface", {**told, "square": who["square"]})
+        return Event("aurora.table.on-surface", {**told, "square": who["square"]})
     if who["carrier"] != NOWHERE:
-        return Event("aurora.status.is-carried", {**told, "carrier": table["figures"][who["carrier"]]["name"]})
-    return Event("aurora.status.aboard", {**told, "ship": table["ships"][who["ship"]]["name"], "room": who["room"]})
+        return Event("aurora.table.is-carried", {**told, "carrier": table["figures"][who["carrier"]]["name"]})
+    return Event("aurora.table.aboard", {**told, "ship": table["ships"][who["ship"]]["name"], "room": who["room"]})
 
 
 def _bounty(content: Content, view: View) -> list[Event]:
     """The secret one of this seat."""
     zone = view["zones"].get(bounty(view["seat"]))
     faces = [face for face, _ in zone["items"] if face is not None] if zone is not None else []
-    return [Event("aurora.status.bounty", {"crew": name, "digits": content.bounties[name]}) for name in faces]
+    return [Event("aurora.table.bounty", {"crew": name, "digits": content.bounties[name]}) for name in faces]
