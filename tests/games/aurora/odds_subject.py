@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from rimward.games.aurora import odds_told
 from rimward.games.aurora.odds_best import best
+from rimward.games.aurora.ship_combat import targets
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.chance import Chance
@@ -35,7 +36,7 @@ class Attacks:
 
     def played_on(self, g: Aurora, seat: int, option: Value) -> Callable[[Chance], list[str]]:
         ends = odds_told.told(g, g.open[0], option)
-        target = struck(g, option)
+        target = struck(g, seat, option)
 
         def kinds(chance: Chance) -> list[str]:
             after = g.copy()
@@ -62,8 +63,10 @@ def reply(g: Aurora, question: Choose) -> Value:
     return question.options[-1] if question.passes is None else question.passes
 
 
-def struck(g: Aurora, option: Value) -> int:
+def struck(g: Aurora, seat: int, option: Value) -> int:
     """Who or which ship is attacked."""
+    if option == "attack":
+        return targets(g, g.own_ship(seat))[0]
     if not isinstance(option, tuple) or option[0] not in ("attack", "throw", "ship"):
         return NOWHERE
     if option[0] == "throw":

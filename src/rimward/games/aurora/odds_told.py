@@ -33,7 +33,7 @@ from rimward.games.aurora.places import confront, is_confronted
 from rimward.games.aurora.prisoners import TURN_BACK
 from rimward.games.aurora.search import own_defense
 from rimward.games.aurora.ship_ability import OVERCLOCK, PATCH, ability_dice
-from rimward.games.aurora.ship_combat import crosses, line_to
+from rimward.games.aurora.ship_combat import crosses, line_to, targets
 from rimward.games.aurora.table.board import HINDERING
 from rimward.games.aurora.table.content import test_of
 from rimward.games.aurora.table.names import COMMUNICATIONS, ENGINEERING, NOWHERE
@@ -226,6 +226,9 @@ def of_ship(g: Aurora, question: Choose, value: Value) -> Ends:
     ship = g.under(Flying).ship
     if value == "break":
         return tried(dice_for(g, g.manned(ship, ENGINEERING), "tech"), BREAK)
+    if value == "attack":
+        there = targets(g, ship)
+        return damage(g, there[0], ship_law(g, ship, there[0])) if len(there) == 1 else NOTHING
     tell = SHIP.get(str(value[0])) if isinstance(value, tuple) else None
     return tell(g, ship, value) if tell is not None and isinstance(value, tuple) else NOTHING
 

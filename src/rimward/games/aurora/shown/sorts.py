@@ -161,7 +161,9 @@ def _of_ship(g: Aurora, question: Choose, value: Value, ends: Ends) -> Gain | No
         return Gain("find", FIND)
     if value == "ascend" and has_all(g, ship) and on_planet(g, ship):
         return Gain("homewards", MISSION)
-    return Gain("fire", BLOW) if value == "attack" else None
+    if value == "attack":
+        return _of_shot(g, question, value, ends) if ends else Gain("fire", BLOW)
+    return None
 
 
 def _of_flight(g: Aurora, question: Choose, value: Value, ends: Ends) -> Gain | None:
