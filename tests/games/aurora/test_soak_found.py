@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aurora.world import Play, crew, on, ship, sq, world
+from tests.games.aurora.world import Play, crew, item, on, ship, sq, world
 
 
 @pytest.mark.rule("aurora.combat.special-attacks")
@@ -71,3 +71,63 @@ def test_two_mines_of_one_ship_on_one_square_go_off_one_after_the_other() -> Non
     play = Play(g, *(1,) * 8).say("move", f"fly:{sq(14, 12)},4")
     assert len(play.told("salvage.mine")) == 2
     assert play.g.mines == ()
+
+
+@pytest.mark.rule("aurora.gear.over-limit")
+@pytest.mark.rule("aurora.gear.hands")
+def test_what_is_kept_stays_in_the_hand_or_the_belt_where_it_was() -> None:
+    """She gives up a third trinket: the knife in her belt does not get into her hand, which holds a pistol."""
+    gear = (
+        item("trench-knife"),
+        item("longshot"),
+        item("duelist", wielded=True),
+        *[item(name) for name in ("lock-kit", "cloak-weave", "spring-boots")],
+    )
+    figures = [crew("donexia", 0, on("centre", "d4"), gear=gear)]
+    play = Play(world(figures=figures, crates={on("centre", "d5"): "echo-lens"}, then="crew:donexia"))
+    play.say("open:0", "discard:lock-kit")
+    held = {each.name: each.wielded for each in play.who("donexia").gear}
+    assert held == {
+        "trench-knife": False,
+        "longshot": False,
+        "duelist": True,
+        "cloak-weave": False,
+        "spring-boots": False,
+        "echo-lens": False,
+    }
+
+
+@pytest.mark.rule("aurora.elude.fail-moving")
+@pytest.mark.rule("aurora.board.one-figure-per-square")
+def test_whoever_is_held_up_on_the_square_of_a_friend_stops_in_front_of_it() -> None:
+    """A corridor: a friend in it, and behind him an enemy who holds up whoever comes that far."""
+    corridor = "\n\n".join(["# # # # # # # #", ". . . . . . . .", "# # # # # # # #", *[". . . . . . . ."] * 5])
+    figures = [
+        crew("donexia", 0, on("centre", "b1")),
+        crew("grom", 0, on("centre", "b3")),
+        crew("flibby", 1, on("centre", "b4")),
+    ]
+    play = Play(world(surface={"centre": corridor}, figures=figures, then="crew:donexia"), *(1,) * 9)
+    play.say("move").go(on("centre", "b5"))
+    assert [rule for rule, _ in play.rolled()] == ["elude.test"]
+    assert play.who("donexia").square == on("centre", "b2")
+    assert play.who("grom").square == on("centre", "b3")
+
+
+@pytest.mark.rule("aurora.round.repeat-actions")
+@pytest.mark.rule("aurora.boarding.battle-order")
+def test_whoever_has_fought_on_one_ship_does_not_attack_on_another_in_the_same_round() -> None:
+    fleet = [
+        ship("cerberus", 0, sq(13, 14), facing="west", shields_up=False, link=1),
+        ship("destiny-aurora", 1, sq(12, 14), facing="east", shields_up=False),
+    ]
+    figures = [
+        crew("grom", 0, "deck", ship=1, done=("attacked",)),
+        crew("donexia", 0, "commander"),
+        crew("flibby", 1, "deck"),
+        crew("jayce-carver", 1, "deck", ship=1),
+    ]
+    play = Play(world(ships=fleet, figures=figures, then="ship:cerberus")).say("end")
+    while play.match.asked and play.code == "boarding.battle-order":
+        assert not any(key.startswith("attack:0,") for key in play.keys)
+        play.say("pass")

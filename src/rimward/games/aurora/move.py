@@ -131,7 +131,8 @@ def leaps(g: Aurora, figure: int) -> list[int]:
 # --- the move --------------------------------------------------------------------------------------------------------
 class CrewMove(Frame):
     """aurora.move: so many points, way by way. `eluded` after a passed test, `sneaks` in Stealth, `whole` as long as
-    nothing of the allowance is spent. `path` is what is left of a way under way, `down` the square it is to leap to."""
+    nothing of the allowance is spent. `path` is what is left of a way under way, `down` the square it is to leap to,
+    `alone` the last square that it had to itself."""
 
     CHAPTER: ClassVar[str] = "aurora.move"
     STEPS: ClassVar[tuple[str, ...]] = ("direction", "allowance", "step", "test", "damage", "over")
@@ -145,9 +146,10 @@ class CrewMove(Frame):
         whole: bool = True,
         path: Way = (),
         down: int = NOWHERE,
+        alone: int = NOWHERE,
     ) -> None:
         self.figure, self.points, self.eluded, self.sneaks = figure, points, eluded, sneaks
-        self.whole, self.path, self.down = whole, path, down
+        self.whole, self.path, self.down, self.alone = whole, path, down, alone
 
     def direction(self, g: Aurora, _: None) -> Next:
         options = self.options(g)
@@ -209,7 +211,12 @@ class CrewMove(Frame):
     def test(self, g: Aurora, passed: bool) -> Next:
         if not passed:
             self.points, self.path, self.down = 0, (), NOWHERE
+            if self.is_shared(g):
+                self.put(g, self.alone)
+                g.say("aurora.move.stepped", crew=g.figures[self.figure].name, square=self.alone, points=0)
             return Goto("over")
+        if not self.is_shared(g):
+            self.alone = g.figures[self.figure].square
         if not self.whole and not self.is_free(g) and is_confronted(g, self.figure):
             self.eluded = True
         if self.down != NOWHERE:
@@ -222,6 +229,11 @@ class CrewMove(Frame):
         self.put(g, square)
         g.say("aurora.move.stepped", crew=g.figures[self.figure].name, square=square, points=self.points)
         return Goto("step")
+
+    def is_shared(self, g: Aurora) -> bool:
+        """aurora.board.one-figure-per-square: on its way it may be on the square of a friend, and must not stay."""
+        here = g.figures[self.figure].square
+        return any([n != self.figure and who.is_active and who.square == here for n, who in enumerate(g.figures)])
 
     def damage(self, g: Aurora, defeated: bool) -> Next:
         return Done() if defeated else Goto("direction")
