@@ -69,7 +69,7 @@ class CrewTurn(Acting):
             return Goto("own")
         about: About = {"crew": who.name, "actions": self.left}
         code = "aurora.crew-action.list"
-        return Choose(who.seat, code, [*options, END], why=lambda: self.bars(g), about=about)
+        return Choose(who.seat, code, [*options, END], why=lambda: self.bars(g), about=about, passes=END)
 
     def may_act_aboard(self, g: Aurora) -> bool:
         """aurora.docked.enter-by-move: an intruder may use what is left, for example to attack."""
@@ -85,6 +85,8 @@ class CrewTurn(Acting):
             return []
         who = g.figures[self.figure]
         found: list[Value] = []
+        if who.waits:  # aurora.boarding.fourth-crew: to an empty dock, and nothing else
+            return [] if g.did(self.figure, PINNED) else ["move"]
         if who.on_surface:
             if not g.did(self.figure, PINNED):
                 found.append("move")
@@ -106,7 +108,7 @@ class CrewTurn(Acting):
         if not self.began:
             found += [("wield", item.name) for item in who.gear if not item.wielded and self.is_new(g, item.name)]
         found += [("ascend", ship) for ship in stolen(g, who.seat)] if self.left > 0 else []
-        if not who.on_surface:
+        if not who.on_surface or who.waits:
             return list(dict.fromkeys(found))
         if barred_hide(g, self.figure, "stealth" in self.tried) is None:
             found.append("hide")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.docks import free_docks, on_planet, square_of_dock
 from rimward.games.aurora.gear import fits, take_from_armory
 from rimward.games.aurora.move import ways
@@ -60,20 +61,25 @@ class Descend(Frame):
     """aurora.landing.descend: onto the dock, and the party leaves; then the turn is over (aurora.landing.turn-ends)."""
 
     CHAPTER: ClassVar[str] = "aurora.landing"
-    STEPS: ClassVar[tuple[str, ...]] = ("descend", "party", "turn")
+    STEPS: ClassVar[tuple[str, ...]] = ("descend", "aboard", "party", "turn")
 
     def __init__(self, ship: int, dock: int) -> None:
         self.ship, self.dock = ship, dock
 
     def descend(self, g: Aurora, _: None) -> Next:
-        g.put_ship(self.ship, square=NOWHERE, dock=self.dock, landed=g.round)
+        g.put_ship(self.ship, square=NOWHERE, dock=self.dock, landed=g.round, closed=is_heavy(g, self.ship))
         g.say("aurora.landing.descended", ship=g.ships[self.ship].name, dock=self.dock)
         return won_on_dock(g, self.ship) if self.dock != HOME else None
 
+    def aboard(self, g: Aurora, _: Any) -> Next:
+        """aurora.boarding.fourth-crew: whoever awaits rescue on this very dock is picked up."""
+        for n in g.surplus(g.ships[self.ship].seat):
+            if self.dock != HOME and g.figures[n].square == square_of_dock(self.dock):
+                return Aboard(n, self.ship).then("aboard")
+        return None
+
     def party(self, g: Aurora, _: None) -> Next:
-        if self.dock == HOME or is_heavy(g, self.ship):
-            return None
-        return Deploy(self.ship)
+        return None if self.dock == HOME else Deploy(self.ship)
 
     def turn(self, g: Aurora, _: None) -> Next:
         return Done()
@@ -82,9 +88,14 @@ class Descend(Frame):
 def may_leave(g: Aurora, ship: int) -> list[int]:
     """Who of a docked ship's own crew could go out: aurora.landing.choose-party, aurora.boarding.fourth-crew."""
     seat = g.ships[ship].seat
-    if seat == NOWHERE or len(g.party(seat)) >= PARTY:
+    if seat == NOWHERE or len(g.party(seat)) >= PARTY or is_closed(g, ship):
         return []
     return [n for n in g.crew_aboard(ship) if g.figures[n].seat == seat and g.figures[n].room != BRIG]
+
+
+def is_closed(g: Aurora, ship: int) -> bool:
+    """aurora.ship-damage.heavy: it came to take crew aboard, and lets nobody out until the hull is mended."""
+    return g.ships[ship].closed and is_heavy(g, ship)
 
 
 class Deploy(Frame):
@@ -217,6 +228,6 @@ class Ascend(Frame):
         """Enemies that nobody plays stay behind on the dock."""
         for n in [n for n in g.aboard(self.ship) if g.is_enemy(n)]:
             g.put(n, ship=NOWHERE, room="", square=square_of_dock(g.ships[self.ship].dock))
-        g.put_ship(self.ship, square=self.square, facing=choice[1], dock=NOWHERE, landed=0)
+        g.put_ship(self.ship, square=self.square, facing=choice[1], dock=NOWHERE, landed=0, closed=False)
         g.say("aurora.landing.ascended", ship=g.ships[self.ship].name, square=self.square, facing=choice[1])
         return Done()

@@ -43,7 +43,8 @@ class Detonate(Frame):
         self.placed = placed
 
     def mine(self, g: Aurora, _: None) -> Next:
-        g.mines = tuple([mine for mine in g.mines if mine != self.placed])
+        at = g.mines.index(self.placed)
+        g.mines = (*g.mines[:at], *g.mines[at + 1 :])
         g.say("aurora.salvage.mine", square=self.placed[0])
         return Blast(self.placed[0], ships_near(g, self.placed[0], MINE_RANGE), MINE)
 

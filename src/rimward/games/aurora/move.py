@@ -131,16 +131,25 @@ def leaps(g: Aurora, figure: int) -> list[int]:
 # --- the move --------------------------------------------------------------------------------------------------------
 class CrewMove(Frame):
     """aurora.move: so many points, way by way. `eluded` after a passed test, `sneaks` in Stealth, `whole` as long as
-    nothing of the allowance is spent. `path` is what is left of a way under way."""
+    nothing of the allowance is spent. `path` is what is left of a way under way, `down` the square it is to leap to,
+    `alone` the last square that it had to itself."""
 
     CHAPTER: ClassVar[str] = "aurora.move"
     STEPS: ClassVar[tuple[str, ...]] = ("direction", "allowance", "step", "test", "damage", "over")
 
     def __init__(
-        self, figure: int, points: int, eluded: bool = False, sneaks: bool = False, whole: bool = True, path: Way = ()
+        self,
+        figure: int,
+        points: int,
+        eluded: bool = False,
+        sneaks: bool = False,
+        whole: bool = True,
+        path: Way = (),
+        down: int = NOWHERE,
+        alone: int = NOWHERE,
     ) -> None:
         self.figure, self.points, self.eluded, self.sneaks = figure, points, eluded, sneaks
-        self.whole, self.path = whole, path
+        self.whole, self.path, self.down, self.alone = whole, path, down, alone
 
     def direction(self, g: Aurora, _: None) -> Next:
         options = self.options(g)
@@ -149,7 +158,7 @@ class CrewMove(Frame):
         who = g.figures[self.figure]
         about: About = {"points": self.points, "crew": who.name}
         code = "aurora.move.any-direction"
-        return Choose(who.seat, code, [*options, STOP], why=lambda: self.bars(g), about=about)
+        return Choose(who.seat, code, [*options, STOP], why=lambda: self.bars(g), about=about, passes=STOP)
 
     def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
         """aurora.board.one-figure-per-square: where somebody stands already."""
@@ -180,12 +189,12 @@ class CrewMove(Frame):
     def allowance(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):
             return Goto("over")
-        if choice[0] == "leap":
-            return self.leap(g, int(choice[1]))
-        _, self.path, _ = self.reach(g)[int(choice[1])]
+        self.down = int(choice[1]) if choice[0] == "leap" else NOWHERE
+        self.path = () if choice[0] == "leap" else self.reach(g)[int(choice[1])][1]
         return None
 
     def leap(self, g: Aurora, square: int) -> Next:
+        self.down = NOWHERE
         self.points, self.whole = self.points - LEAP, False
         self.put(g, square)
         g.say("aurora.terrain.leapt", crew=g.figures[self.figure].name, square=square)
@@ -193,7 +202,7 @@ class CrewMove(Frame):
 
     def step(self, g: Aurora, _: Any) -> Next:
         """aurora.elude.fail-moving: whoever is met on the way is tested for at that moment."""
-        if not self.path:
+        if not self.path and self.down == NOWHERE:
             return Goto("direction")
         if not self.whole and not self.is_free(g) and is_confronted(g, self.figure):
             return Elude(self.figure)
@@ -201,10 +210,17 @@ class CrewMove(Frame):
 
     def test(self, g: Aurora, passed: bool) -> Next:
         if not passed:
-            self.points, self.path = 0, ()
+            self.points, self.path, self.down = 0, (), NOWHERE
+            if self.is_shared(g):
+                self.put(g, self.alone)
+                g.say("aurora.move.stepped", crew=g.figures[self.figure].name, square=self.alone, points=0)
             return Goto("over")
+        if not self.is_shared(g):
+            self.alone = g.figures[self.figure].square
         if not self.whole and not self.is_free(g) and is_confronted(g, self.figure):
             self.eluded = True
+        if self.down != NOWHERE:
+            return self.leap(g, self.down)
         square, self.path = self.path[0], self.path[1:]
         here = g.figures[self.figure].square
         board = g.plan().map.board(gait_of(g, self.figure))
@@ -216,6 +232,11 @@ class CrewMove(Frame):
             self.path = ()
             return Wound(self.figure, BURN).then("damage")
         return Goto("step")
+
+    def is_shared(self, g: Aurora) -> bool:
+        """aurora.board.one-figure-per-square: on its way it may be on the square of a friend, and must not stay."""
+        here = g.figures[self.figure].square
+        return any([n != self.figure and who.is_active and who.square == here for n, who in enumerate(g.figures)])
 
     def damage(self, g: Aurora, defeated: bool) -> Next:
         return Done() if defeated else Goto("direction")

@@ -45,7 +45,8 @@ def of_bodies(g: Aurora, figure: int) -> list[tuple[Value, Bar | None]]:
 def of_attacks(g: Aurora, figure: int) -> list[tuple[Value, Bar | None]]:
     who, done = g.figures[figure], barred_attack(g, figure)
     found: list[tuple[Value, Bar | None]] = []
-    for target in g.opponents(figure):
+    aboard = [] if who.on_surface else [n for n in g.aboard(who.ship) if g.figures[n].side != who.side]
+    for target in [*g.opponents(figure), *aboard]:
         for item in (None, *who.gear):
             weapon = BARE if item is None else item.name
             if item is not None and kind_of(g, item).kind not in ARMS:

@@ -31,6 +31,7 @@ from rimward.games.aurora.table.names import (
     TRAP,
     bounties,
     bounties_done,
+    bounties_unused,
     bounty,
     other,
 )
@@ -43,6 +44,7 @@ from rimward.kernel.question import Choose, Refused, Value
 from rimward.kernel.zone import Ref
 
 ANY: Final = "any"
+QUIET: Final = "quiet"  # world events only count the time
 SHIPS: Final = ("cerberus", "destiny-aurora", "hades-vi", "eden-fyre")  # as seats get them where nobody says otherwise
 WHOLE_DECK: Final = 28
 MISSIONS: Final = ("draw", "abduct-the-princess", "silent-ledger", "fever-line")
@@ -54,6 +56,7 @@ SETTINGS: Final = (
     Setting("crew", "drafted", ("drafted", "dealt")),
     Setting("caps", "random", ("random", "fair")),
     Setting("drop_items", False, (False, True)),
+    Setting("events", QUIET, (QUIET, "full")),
     Setting("level", 1, (1, 2)),
     Setting("first_game", False, (False, True)),
 )
@@ -111,6 +114,7 @@ def new_table(content: Content, seats: int, options: Mapping[str, Any], wishes: 
         deck=deck,
         drop_items=bool(options["drop_items"]) and not first,
         level=1 if first else int(options["level"]),
+        quiet=first or str(options["events"]) == QUIET,
     )
     _zones(g, content)
     mission = MISSIONS[1] if first else str(options["mission"])
@@ -165,7 +169,9 @@ def _zones(g: Aurora, content: Content) -> None:
             g.zones.add(spots_taken(board, kind), f"spots-{board}-{kind}")
     enemy_zones(g, content)
     for faction in (RENEGADES, COALITION):
-        g.zones.add(bounties(faction), f"bounty-{faction}")
+        crew = tuple([name for name, kind in content.crew.items() if kind.faction == faction])
+        g.zones.add(bounties(faction), f"bounty-{faction}", crew)
+        g.zones.add(bounties_unused(faction), f"bounty-{faction}")
         g.zones.add(bounties_done(faction), f"bounty-{faction}")
     for seat, ship in enumerate(g.ships):
         g.zones.add(bounty(seat), f"bounty-{other(ship.side)}")
@@ -331,7 +337,8 @@ class BuildBoard(Frame):
 
 
 class DealBounties(Frame):
-    """aurora.setup.bounty: of the crew in play of the other faction, one for each player, in secret."""
+    """aurora.setup.bounty: of the crew in play of the other faction, one for each player, in secret. The others are
+    taken out of the deck first."""
 
     CHAPTER: ClassVar[str] = "aurora.setup"
     STEPS: ClassVar[tuple[str, ...]] = ("deck", "bounties", "secret", "start")
@@ -341,8 +348,10 @@ class DealBounties(Frame):
 
     def deck(self, g: Aurora, _: Any) -> Next:
         for faction in (RENEGADES, COALITION):
-            names = tuple(sorted([who.name for who in g.figures if who.born == faction]))
-            g.zones.lay(bounties(faction), type(g.zones[bounties(faction)])(f"bounty-{faction}", names))
+            in_play = [who.name for who in g.figures]
+            for name in g.zones[bounties(faction)].bag:
+                if name not in in_play:
+                    g.zones.take(bounties(faction), name, bounties_unused(faction), g.zones.everyone)
         return None
 
     def bounties(self, g: Aurora, _: Any) -> Next:
@@ -350,7 +359,7 @@ class DealBounties(Frame):
             return Goto("start")
         own = other(g.ships[g.own_ship(self.seat)].side)
         self.seat += 1
-        return Draw(bounties(own), 1, bounty(self.seat - 1), g.seen_by(self.seat - 1))
+        return Draw(bounties(own), 1, bounty(self.seat - 1), g.seen_by_team(self.seat - 1))
 
     def secret(self, g: Aurora, places: tuple[int, ...]) -> Next:
         g.say("aurora.bounty.drawn", seat=self.seat - 1, crew=Ref(bounty(self.seat - 1), places[0]))

@@ -13,7 +13,7 @@ from rimward.games.aurora.table.board import BLOCKING, HINDERING, WIDTH, Plan
 from rimward.games.aurora.table.names import HOME, NAVIGATION, NOWHERE, WEAPONS
 from rimward.games.aurora.table.pieces import HULL
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import ship_attack_dice, ship_bonuses, ship_range, works
+from rimward.games.aurora.table.strength import ship_attack_dice, ship_bonuses, ship_range
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Bar, choose_where
@@ -257,11 +257,10 @@ class Evade(Frame):
 def spend_salvage(g: Aurora, ship: int, names: tuple[str, ...]) -> None:
     """aurora.energy.tokens: one for each use; what has none left is discarded (aurora.energy.depleted)."""
     for name in names:
-        kept = []
-        for item in g.ships[ship].salvage:
-            if item.name == name and works(item):
-                item = item.but(energy=item.energy - 1)
-                name = ""
-            if item.energy != 0:
-                kept.append(item)
-        g.put_ship(ship, salvage=tuple(kept))
+        items = list(g.ships[ship].salvage)
+        at = next(at for at, item in enumerate(items) if item.name == name and item.energy > 0)
+        items[at] = items[at].but(energy=items[at].energy - 1)
+        if items[at].energy == 0:
+            del items[at]
+            g.say("aurora.energy.salvage-depleted", ship=g.ships[ship].name, item=name)
+        g.put_ship(ship, salvage=tuple(items))

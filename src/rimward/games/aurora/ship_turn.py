@@ -25,7 +25,7 @@ from rimward.games.aurora.landing import Ascend, Descend, barred_ascent, barred_
 from rimward.games.aurora.prisoners import TURNING, Trade, barred_turn, prisoners, trades
 from rimward.games.aurora.salvage import Collect, ScanSalvage, barred_scan, near, scan_range
 from rimward.games.aurora.ship_ability import OVERCLOCK, PATCH, Declare, barred_ability, may_use, more
-from rimward.games.aurora.ship_combat import ShipAttack, barred_attack
+from rimward.games.aurora.ship_combat import ShipAttack, barred_attack, spend_salvage
 from rimward.games.aurora.ship_move import ShipMove, barred_move, begin
 from rimward.games.aurora.table.names import BRIG, ENGINEERING, HOME, MED_BAY, NOWHERE, STATIONS
 from rimward.games.aurora.table.pieces import Figure
@@ -60,7 +60,8 @@ class ShipTurn(Flying):
         if not options:
             return Goto("turn_ship")
         about: About = {"ship": g.ships[self.ship].name, "actions": self.left}
-        return Choose(self.seat, "aurora.ship-action.list", [*options, END], why=lambda: self.bars(g), about=about)
+        code = "aurora.ship-action.list"
+        return Choose(self.seat, code, [*options, END], why=lambda: self.bars(g), about=about, passes=END)
 
     def acts(self, g: Aurora) -> list[Value]:
         if self.left <= 0:
@@ -172,7 +173,7 @@ class ShipTurn(Flying):
             return Trade(self.ship, int(args[0])).then("actions")
         if word == "offer":
             return Negotiate(self.ship, int(args[0])).then("actions")
-        self.spend(g, str(args[0]))
+        spend_salvage(g, self.ship, (str(args[0]),))
         return carry.run(g, self.seat, str(args[0])).then("actions")
 
     def swap(self, g: Aurora, figure: int, room: str) -> None:
@@ -186,15 +187,6 @@ class ShipTurn(Flying):
 
     def ability(self, g: Aurora, name: str) -> Next:
         return Declare(self.ship, name).then("actions") if name == PATCH else Overclock(self.ship).then("actions")
-
-    def spend(self, g: Aurora, name: str) -> None:
-        items, spent = [], False
-        for item in g.ships[self.ship].salvage:
-            if item.name == name and not spent and item.energy > 0:
-                item, spent = item.but(energy=item.energy - 1), True
-            if item.energy != 0:
-                items.append(item)
-        g.put_ship(self.ship, salvage=tuple(items))
 
     def act(self, g: Aurora, word: str, args: tuple[str | int, ...]) -> Next:
         ship = self.ship

@@ -109,7 +109,7 @@ def split(g: Aurora, side: int, digits: int, ship: int) -> None:
 def ended(g: Aurora, winners: tuple[int, ...], code: str) -> Over:
     """aurora.reward.paid-at-shore-leave: in a single mission digits are a score. Nobody's fall below 0."""
     scores = tuple([max(0, sum(g.pay[seat])) for seat in range(g.seats)])
-    sheet = tuple([(source, tuple([pay[at] for pay in g.pay])) for at, source in enumerate(SOURCES)])
+    sheet = tuple([(f"aurora.source.{source}", tuple([pay[at] for pay in g.pay])) for at, source in enumerate(SOURCES)])
     g.say("aurora.win.ended", rule=code, winners=winners)
     return Over(Result(winners, scores, code, g.sides(), sheet))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.aurora.aboard import come_aboard
 from rimward.games.aurora.acting import Acting, acting_ship, actor
@@ -21,6 +21,8 @@ from rimward.games.aurora.table.strength import dice_for, is_immune
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Choose, Value
 
+GRANTED: Final = "granted"  # a further attack by this card
+
 
 # --- who can be meant ------------------------------------------------------------------------------------------------
 def targets(g: Aurora, figure: int, way: str) -> list[Value]:
@@ -33,6 +35,15 @@ def targets(g: Aurora, figure: int, way: str) -> list[Value]:
         for weapon in arms
         if no_target(g, figure, target, weapon) is None
     ]
+
+
+def may_strike(g: Aurora, figure: int, card: str) -> bool:
+    """aurora.combat.special-attacks: the one attack of the round, or the further one that this card has granted. An
+    action on command is an attack only if the command says so (aurora.crew-action.on-my-command)."""
+    turn = g.under(Acting)
+    if turn.peaceful:
+        return False
+    return turn.again or not g.did(figure, ATTACKED) or g.did(figure, f"{GRANTED}:{card}")
 
 
 def patients(g: Aurora, figure: int, whom: str) -> list[int]:
@@ -74,10 +85,10 @@ class Strike(Frame):
         self.figure, self.way, self.dice, self.again = figure, way, dice, again
 
     def attack(self, g: Aurora, _: None) -> Next:
-        options = targets(g, self.figure, self.way)
+        options = targets(g, self.figure, self.way) if may_strike(g, self.figure, self.again) else []
         if not options:
             return Done(0)
-        about: About = {"crew": g.figures[self.figure].name}
+        about: About = {"crew": g.figures[self.figure].name, "dice": self.dice}
         return Choose(
             g.figures[self.figure].seat, "aurora.combat.special-attacks", [*options, "pass"], about=about, passes="pass"
         )
@@ -85,11 +96,15 @@ class Strike(Frame):
     def target(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):
             return Done(0)
+        if g.did(self.figure, ATTACKED):  # a further one, which grants no other
+            take_back(g, self.figure, f"{GRANTED}:{self.again}")
+            self.again = ""
         g.mark(self.figure, ATTACKED)
         return CrewAttack(self.figure, int(choice[1]), str(choice[2]), self.dice)
 
     def damage(self, g: Aurora, dealt: int) -> Next:
         if dealt and self.again:
+            g.mark(self.figure, f"{GRANTED}:{self.again}")
             ready(g, self.again)
         return Done(dealt)
 
@@ -237,8 +252,8 @@ class Look(Frame):
     def successful(self, g: Aurora, passed: bool) -> Next:
         if passed:
             g.mark(self.figure, f"found:{self.target}")
-            names = {"crew": g.figures[self.figure].name, "target": g.figures[self.target].name}
-            g.say("aurora.scan.found", **names)
+            crew, target = g.figures[self.figure].name, g.figures[self.target].name
+            g.say("aurora.scan.found", crew=crew, target=target)
         return Done()
 
 
@@ -262,6 +277,10 @@ def teleport(g: Aurora) -> None:
         g.things = (*g.things, Thing(what, who.square))
     g.put(figure, holds=())
     come_aboard(g, figure, g.own_ship(who.seat))
+
+
+def take_back(g: Aurora, figure: int, word: str) -> None:
+    g.put(figure, done=tuple([each for each in g.figures[figure].done if each != word]))
 
 
 def ready(g: Aurora, card: str) -> None:

@@ -72,7 +72,7 @@ class Plan:
 
     def __init__(self, plan: Squares, rooms: bytes, tiles: tuple[int, ...], low: frozenset[int]) -> None:
         self.map, self.rooms, self.tiles, self.low = plan, rooms, tiles, low
-        self.caps = tuple(_cap(direction) for direction in range(4))
+        self.caps = tuple(squares_of_cap(direction) for direction in range(4))
         self.middles = tuple(_middle(place) for place in range(len(PLACES)))
         self.crates: tuple[int, ...] = ()  # by place, the square of its crate
         self.containers: frozenset[int] = frozenset()  # clear squares with a container on them
@@ -93,7 +93,7 @@ def at(column: int, row: int) -> int:
     return row * WIDTH + column
 
 
-def _cap(direction: int) -> tuple[int, ...]:
+def squares_of_cap(direction: int) -> tuple[int, ...]:
     """The squares of an end cap, row by row."""
     first = DEEP + TILE
     long, deep = range(first, first + TILE), range(DEEP)
@@ -145,7 +145,7 @@ def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -
     crates: list[int] = []
     marks: dict[str, int] = {}
     for direction in range(4):
-        for square in _cap(direction):
+        for square in squares_of_cap(direction):
             ground[square] = CLEAR
     kinds = content.orbit if orbit else content.surface
     seen = 0

@@ -110,12 +110,14 @@ class Ship(Piece):
 
     `seat` is the player whose ship it is; NOWHERE where the game plays it. `link` is the ship whose tractor link holds
     it. `captor` is the ship that has taken it, `towed` whether it is pulled along. `landed` is the round in which it
-    touched down. `done` holds words for what it did this round.
+    touched down, `closed` whether nobody gets out, because it came down with heavy damage. `done` holds words for what
+    it did this round.
     """
 
     __slots__ = (
         "armory",
         "captor",
+        "closed",
         "damage",
         "dock",
         "done",
@@ -149,6 +151,7 @@ class Ship(Piece):
         captor: int = NOWHERE,
         towed: bool = False,
         landed: int = 0,
+        closed: bool = False,
         done: tuple[str, ...] = (),
     ) -> None:
         self.name, self.seat, self.side = name, seat, side
@@ -156,7 +159,7 @@ class Ship(Piece):
         self.damage, self.shields_up = damage, shields_up
         self.armory, self.salvage, self.upgrades = armory, salvage, upgrades
         self.link, self.captor, self.towed = link, captor, towed
-        self.landed, self.done = landed, done
+        self.landed, self.closed, self.done = landed, closed, done
 
     @property
     def in_orbit(self) -> bool:

@@ -39,7 +39,8 @@ class Aurora(Table):
     earned, by SOURCES. `left` is how many rounds are still to come after the last world event; NOWHERE before it.
 
     `foes` is what enemies on the board remember, `fleet` the same of ships that nobody plays. `level` is the side of
-    their reference cards that counts. `fires` are the squares of fire tokens.
+    their reference cards that counts. `fires` are the squares of fire tokens. Where it is `quiet`, world events only
+    count the time.
     """
 
     __slots__ = (
@@ -61,6 +62,7 @@ class Aurora(Table):
         "planet",
         "planets",
         "quicker",
+        "quiet",
         "round",
         "salvage",
         "ships",
@@ -99,6 +101,7 @@ class Aurora(Table):
         foes: tuple[Foe, ...] = (),
         fires: tuple[int, ...] = (),
         fleet: tuple[Foe, ...] = (),
+        quiet: bool = True,
     ) -> None:
         super().__init__(seats)
         self.ships, self.figures = ships, figures
@@ -111,6 +114,7 @@ class Aurora(Table):
         self.tier, self.quicker = tier, quicker
         self.timed, self.deck, self.drop_items = timed, deck, drop_items
         self.level, self.foes, self.fires, self.fleet = level, foes, fires, fleet
+        self.quiet = quiet
         self.content: Content = None  # type: ignore[assignment]  # what the box holds, as this match is played
 
     def unpacked(self) -> None:
@@ -127,6 +131,7 @@ class Aurora(Table):
         new.tier, new.quicker = self.tier, self.quicker
         new.timed, new.deck, new.drop_items = self.timed, self.deck, self.drop_items
         new.level, new.foes, new.fires, new.fleet = self.level, self.foes, self.fires, self.fleet
+        new.quiet = self.quiet
         new.content = self.content
         return self.onto(new)
 
@@ -138,6 +143,11 @@ class Aurora(Table):
     def seen_by(self, seat: int) -> int:
         """The mask of what a seat is shown."""
         return 1 << seat
+
+    def seen_by_team(self, seat: int) -> int:
+        """The mask of what a seat and its teammate are shown: aurora.bounty.secret."""
+        side = self.ships[self.own_ship(seat)].side
+        return sum([1 << card.seat for card in self.ships if card.side == side and card.seat != NOWHERE])
 
     # --- boards ------------------------------------------------------------------------------------------------------
     def plan(self) -> Plan:

@@ -1,0 +1,19 @@
+"""Destiny Aurora in the harness: its tables, its books, its pieces, and why games of bots never show some rules."""
+
+from rimward.games.aurora import GAME
+from tests.games.aurora.books import Books
+from tests.harness.subject import Harness, Shown
+
+HARNESS = Harness(
+    game=GAME,
+    books=Books,
+    short={"quicker": True, "deck": 6, "crew": "dealt"},
+    longer={"deck": 28, "crew": "drafted"},
+    tables=[(seats, {"quicker": True, "deck": 6}) for seats in (2, 3, 2, 4)] + [(2, {}), (4, {"tier": 2, "deck": 8})],
+    shown=Shown(
+        asked="aurora.crew-action.list",
+        told="aurora.round.begins",
+        ran="aurora.search.open",
+        refused=("aurora.bar.range", "aurora.combat.weapon-range"),
+    ),
+)
