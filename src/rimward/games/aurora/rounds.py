@@ -397,7 +397,7 @@ class WorldEvent(Frame):
         g.say("aurora.event.drawn", card=name, left=g.deck)
         return None if g.quiet else carry.run(g, drawn_by(g), name)
 
-    def event(self, g: Aurora, _: object) -> Next:
+    def event(self, g: Aurora, _: Any) -> Next:
         return Done()
 
 

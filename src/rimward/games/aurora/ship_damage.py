@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rimward.games.aurora.checks import DIE, SUCCESS, Faces
 from rimward.games.aurora.enemies.wrecked import Wrecked, remember
@@ -53,7 +53,7 @@ class ShipDamage(Frame):
         g.say("aurora.ship-damage.hull", ship=ship.name, damage=g.ships[self.ship].damage, hull=HULL)
         return None
 
-    def critical(self, g: Aurora, _: object) -> Next:
+    def critical(self, g: Aurora, _: Any) -> Next:
         if g.ships[self.ship].critical:
             g.say("aurora.ship-damage.critical", ship=g.ships[self.ship].name)
         return None

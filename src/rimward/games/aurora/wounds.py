@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.enemies.fallen import Fallen, remember
 from rimward.games.aurora.table.names import (
@@ -47,7 +47,7 @@ class Wound(Frame):
         defeat(g, self.figure, self.by)
         return None
 
-    def token(self, g: Aurora, _: object) -> Next:
+    def token(self, g: Aurora, _: Any) -> Next:
         return Done(True)
 
 
@@ -62,6 +62,14 @@ def defeat(g: Aurora, figure: int, by: int) -> None:
     g.put(figure, out=True, hidden=False, room=DECK if who.ship != NOWHERE else "", done=())
     if by != NOBODY:
         reward(g, figure, by)
+
+
+def add_token(g: Aurora, figure: int, token: str) -> None:
+    """`stun` or `infected`: aurora.status."""
+    who = g.figures[figure]
+    if token not in who.tokens:
+        g.put(figure, tokens=(*who.tokens, token))
+        g.say(f"aurora.status.{token}", crew=who.name)
 
 
 def drop(g: Aurora, figure: int) -> None:

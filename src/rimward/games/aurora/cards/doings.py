@@ -18,6 +18,7 @@ from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.pieces import Thing
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, is_immune
+from rimward.games.aurora.wounds import add_token
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Choose, Value
 
@@ -184,13 +185,6 @@ class Stun(Frame):
         if target != NOWHERE:
             add_token(g, target, "stun")
         return Done()
-
-
-def add_token(g: Aurora, figure: int, token: str) -> None:
-    who = g.figures[figure]
-    if token not in who.tokens:
-        g.put(figure, tokens=(*who.tokens, token))
-        g.say(f"aurora.status.{token}", crew=who.name)
 
 
 class Push(Frame):

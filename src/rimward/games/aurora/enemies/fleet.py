@@ -10,6 +10,7 @@ from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.docks import on_planet
 from rimward.games.aurora.enemies.arrivals import RandomLocation, place_warriors
 from rimward.games.aurora.enemies.chosen import Chosen
+from rimward.games.aurora.enemies.turns import word_of
 from rimward.games.aurora.ship_combat import EMPTY, ORBITAL, ShipAttack, crosses, firing_lines
 from rimward.games.aurora.table.board import BLOCKING, HINDERING, SOLID, VOID, WIDTH, nearest_to_middle
 from rimward.games.aurora.table.content import numbered
@@ -266,23 +267,24 @@ class FleetTurn(Frame):
     """One of them: whom it goes for, its move, its attack."""
 
     CHAPTER: ClassVar[str] = "aurora.fighter"
-    STEPS: ClassVar[tuple[str, ...]] = ("ship", "targeting", "rotation", "move", "attack", "orbit")
+    STEPS: ClassVar[tuple[str, ...]] = ("ship", "targeting", "movement", "move", "attack", "damaged")
 
     def __init__(self, npc: int, target: int = NOWHERE) -> None:
         self.npc, self.target = npc, target
 
     def ship(self, g: Aurora, _: None) -> Next:
         if g.npc_ship(self.npc).kind == "transport":
-            return Transport(self.npc).then("orbit")
+            return Transport(self.npc).then("damaged")
         candidates, rule = hunted(g, self.npc)
         if not candidates:
-            return Goto("orbit")
+            return Goto("damaged")
         surplus = rule == "aurora.fighter.surplus"
         remember(g, self.npc, shared=surplus)
         if len(candidates) == 1:
             there = g.ships[candidates[0]].name
-            g.say("aurora.npc.hunts", crew=g.ships[self.npc].name, target=there, rule=rule)
-        return Chosen(tuple([g.ships[n].name for n in candidates]), "aurora.npc.rolled-off")
+            name = g.ships[self.npc].name
+            g.say("aurora.fighter.hunts", ship=name, target=there, rule=rule, why=word_of(rule))
+        return Chosen(tuple([g.ships[n].name for n in candidates]), "aurora.npc.ships-rolled-off")
 
     def targeting(self, g: Aurora, name: str) -> Next:
         self.target = [card.name for card in g.ships].index(name)
@@ -291,7 +293,7 @@ class FleetTurn(Frame):
             return Goto("move", turned_to(g, self.npc, self.target)[0])
         return None
 
-    def rotation(self, g: Aurora, _: None) -> Next:
+    def movement(self, g: Aurora, _: None) -> Next:
         return Chosen(ends(g, self.npc, self.target), "aurora.npc.way-rolled-off")
 
     def move(self, g: Aurora, place: int) -> Next:
@@ -301,7 +303,7 @@ class FleetTurn(Frame):
     def attack(self, g: Aurora, _: None) -> Next:
         return ShipAttack(self.npc, self.target) if hits(g, self.npc, self.target) else None
 
-    def orbit(self, g: Aurora, _: Any) -> Next:
+    def damaged(self, g: Aurora, _: Any) -> Next:
         if any([foe.figure == self.npc for foe in g.fleet]):
             remember(g, self.npc, hurt=())
         return Done()
@@ -318,7 +320,7 @@ class Transport(Frame):
     """aurora.npcship.transport: to the planet, where its warriors land and it leaves."""
 
     CHAPTER: ClassVar[str] = "aurora.npcship"
-    STEPS: ClassVar[tuple[str, ...]] = ("transport", "acts", "single", "mission", "attacks", "ship")
+    STEPS: ClassVar[tuple[str, ...]] = ("transport", "acts", "single", "mission", "station", "ship")
 
     def __init__(self, npc: int, count: int = 0, target: int = NOWHERE) -> None:
         self.npc, self.count, self.target = npc, count, target
@@ -329,7 +331,7 @@ class Transport(Frame):
     def acts(self, g: Aurora, place: int) -> Next:
         fly(g, self.npc, place)
         if not g.at_planet(self.npc, g.planet):
-            return Goto("attacks")
+            return Goto("station")
         return Roll(NOBODYS, "aurora.npcship.transport", (DIE,))
 
     def single(self, g: Aurora, faces: tuple[int, ...]) -> Next:
@@ -342,10 +344,11 @@ class Transport(Frame):
         leave(g, self.npc)
         return Done()
 
-    def attacks(self, g: Aurora, _: Any) -> Next:
+    def station(self, g: Aurora, _: Any) -> Next:
         candidates, _rule = hunted(g, self.npc)
         good = [n for n in candidates if hits(g, self.npc, n)]
-        return Chosen(tuple([g.ships[n].name for n in good]), "aurora.npc.rolled-off") if good else Done()
+        names = tuple([g.ships[n].name for n in good])
+        return Chosen(names, "aurora.npc.ships-rolled-off") if good else Done()
 
     def ship(self, g: Aurora, name: str) -> Next:
         return ShipAttack(self.npc, [card.name for card in g.ships].index(name))

@@ -29,13 +29,11 @@ from rimward.games.aurora.table.names import (
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, initiative, is_immune
 from rimward.games.aurora.winning import held, mission_of, parameters
-from rimward.games.aurora.wounds import Wound
+from rimward.games.aurora.wounds import Wound, add_token
 from rimward.kernel.frame import Done, Draw, Frame, Goto, Next
 
 DISASTER: Final = "natural-disaster"
-INFECTED: Final = "infected"
 FIRES: Final = 2  # tokens in the box
-MUTINY: Final = "mutiny"
 
 
 def nothing(g: Aurora) -> Done:
@@ -52,7 +50,7 @@ class Disaster(Frame):
     """
 
     CHAPTER: ClassVar[str] = "aurora.event"
-    STEPS: ClassVar[tuple[str, ...]] = ("event", "place", "affect", "card")
+    STEPS: ClassVar[tuple[str, ...]] = ("event", "location", "affect", "effect")
 
     def __init__(
         self, kind: str, skill: str, amount: int = 0, where: int = NOWHERE, figures: tuple[int, ...] = ()
@@ -63,7 +61,7 @@ class Disaster(Frame):
     def event(self, g: Aurora, _: None) -> Next:
         return RandomLocation()
 
-    def place(self, g: Aurora, where: int) -> Next:
+    def location(self, g: Aurora, where: int) -> Next:
         """aurora.event.immunity"""
         self.where = where
         tiles = g.plan().tiles
@@ -81,7 +79,7 @@ class Disaster(Frame):
         n = self.figures[0]
         return SkillTest(g.roller(n), "aurora.event.where", dice_for(g, n, self.skill))
 
-    def card(self, g: Aurora, passed: bool) -> Next:
+    def effect(self, g: Aurora, passed: bool) -> Next:
         figure, self.figures = self.figures[0], self.figures[1:]
         if passed:
             return Goto("affect")
@@ -90,10 +88,8 @@ class Disaster(Frame):
             return Knockback(figure, middle, self.amount).then("affect")
         if self.kind == "flood":
             return Wound(figure, self.amount).then("affect")
-        who = g.figures[figure]
-        if INFECTED not in who.tokens and not is_immune(g, figure, "radiation"):
-            g.put(figure, tokens=(*who.tokens, INFECTED))
-            g.say("aurora.status.infected", crew=who.name)
+        if not is_immune(g, figure, "radiation"):
+            add_token(g, figure, "infected")
         return Goto("affect")
 
 
@@ -109,7 +105,7 @@ class Fire(Frame):
     def token(self, g: Aurora, where: int) -> Next:
         square = free_squares(g, where)[0]
         g.fires = (*g.fires, square)
-        g.say("aurora.status.fire", square=square)
+        g.say("aurora.event.burns", square=square)
         return Done()
 
 
@@ -117,7 +113,7 @@ class IonStorm(Frame):
     """Every ship in orbit: whoever mans Engineering tests Tech, or the ship is damaged."""
 
     CHAPTER: ClassVar[str] = "aurora.event"
-    STEPS: ClassVar[tuple[str, ...]] = ("orbit", "place")
+    STEPS: ClassVar[tuple[str, ...]] = ("orbit", "effect")
 
     def __init__(self, damage: int, ship: int = NOWHERE) -> None:
         self.damage, self.ship = damage, ship
@@ -131,7 +127,7 @@ class IonStorm(Frame):
             return Goto("orbit")
         return SkillTest(card.seat, "aurora.event.where", max(0, g.skill_at(self.ship, ENGINEERING)))
 
-    def place(self, g: Aurora, passed: bool) -> Next:
+    def effect(self, g: Aurora, passed: bool) -> Next:
         return Goto("orbit") if passed else ShipDamage(self.ship, self.damage).then("orbit")
 
 
@@ -150,7 +146,7 @@ class Market(Frame):
     """A crate beside one of the crew of the side that is behind; a roll-off says whose."""
 
     CHAPTER: ClassVar[str] = "aurora.event"
-    STEPS: ClassVar[tuple[str, ...]] = ("surface", "crew", "card", "place")
+    STEPS: ClassVar[tuple[str, ...]] = ("surface", "crew", "type", "location")
 
     def __init__(self, sides: tuple[int, ...] = (), asked: bool = False, figure: int = NOWHERE) -> None:
         self.sides, self.asked, self.figure = sides, asked, figure
@@ -163,19 +159,19 @@ class Market(Frame):
             crew = tuple([who.name for who in g.figures if who.is_active and who.side == side])
             if crew and g.zones.size(CRATES):
                 return Chosen(crew, "aurora.npc.rolled-off").then("crew")
-        return Goto("place")
+        return Goto("location")
 
     def crew(self, g: Aurora, name: str) -> Next:
         self.figure = g.figure(name)
         return Draw(CRATES, 1, CRATES_LAID, 0)
 
-    def card(self, g: Aurora, _: tuple[int, ...]) -> Next:
+    def type(self, g: Aurora, _: tuple[int, ...]) -> Next:
         square = crate_square(g, g.figures[self.figure].square)
         g.crates = (*g.crates, square)
         g.say("aurora.event.crate", square=square)
         return Goto("surface")
 
-    def place(self, g: Aurora, _: Any) -> Next:
+    def location(self, g: Aurora, _: Any) -> Next:
         return Done() if self.figure != NOWHERE else nothing(g)
 
 
@@ -183,7 +179,7 @@ class Wreck(Frame):
     """A salvage token at a random location of the space board."""
 
     CHAPTER: ClassVar[str] = "aurora.event"
-    STEPS: ClassVar[tuple[str, ...]] = ("orbit", "place", "card")
+    STEPS: ClassVar[tuple[str, ...]] = ("orbit", "location", "finds")
 
     def __init__(self, where: int = NOWHERE) -> None:
         self.where = where
@@ -191,13 +187,13 @@ class Wreck(Frame):
     def orbit(self, g: Aurora, _: None) -> Next:
         return RandomLocation("orbit") if g.zones.size(SALVAGE) else nothing(g)
 
-    def place(self, g: Aurora, where: int) -> Next:
+    def location(self, g: Aurora, where: int) -> Next:
         self.where = where
         if salvage_square(g, where) in g.salvage:
             return nothing(g)
         return Draw(SALVAGE, 1, SALVAGE_LAID, 0)
 
-    def card(self, g: Aurora, _: tuple[int, ...]) -> Next:
+    def finds(self, g: Aurora, _: tuple[int, ...]) -> Next:
         square = salvage_square(g, self.where)
         g.salvage = (*g.salvage, square)
         g.say("aurora.event.salvage", square=square)
@@ -208,12 +204,12 @@ class Mutiny(Frame):
     """aurora.ship.brig-mutiny: a Commander who was wounded, or whose ship has lost its shields, tests Leadership."""
 
     CHAPTER: ClassVar[str] = "aurora.event"
-    STEPS: ClassVar[tuple[str, ...]] = ("orbit", "card")
+    STEPS: ClassVar[tuple[str, ...]] = ("mutinies", "effect")
 
     def __init__(self, ships: tuple[int, ...] = (), asked: bool = False) -> None:
         self.ships, self.asked = ships, asked
 
-    def orbit(self, g: Aurora, _: Any) -> Next:
+    def mutinies(self, g: Aurora, _: Any) -> Next:
         if not self.asked:
             self.ships = tuple([n for n in range(len(g.ships)) if is_angry(g, n)])
             self.asked = True
@@ -224,13 +220,13 @@ class Mutiny(Frame):
         commander = g.manned(self.ships[0], COMMANDER)
         return SkillTest(g.roller(commander), "aurora.ship.brig-mutiny", dice_for(g, commander, "leadership"))
 
-    def card(self, g: Aurora, passed: bool) -> Next:
+    def effect(self, g: Aurora, passed: bool) -> Next:
         ship, self.ships = self.ships[0], self.ships[1:]
         commander = g.manned(ship, COMMANDER)
         if not passed:
             g.put(commander, room=BRIG)
             g.say("aurora.ship.brig-mutiny", crew=g.figures[commander].name, ship=g.ships[ship].name)
-        return Goto("orbit")
+        return Goto("mutinies")
 
 
 def is_angry(g: Aurora, ship: int) -> bool:
@@ -245,7 +241,7 @@ class Jailbreak(Frame):
     """A prisoner of each ship, by roll-off, gets out of the Brig unless the highest initiative aboard passes a test."""
 
     CHAPTER: ClassVar[str] = "aurora.event"
-    STEPS: ClassVar[tuple[str, ...]] = ("prisoner", "card", "place")
+    STEPS: ClassVar[tuple[str, ...]] = ("prisoner", "crew", "effect")
 
     def __init__(self, ships: tuple[int, ...] = (), asked: bool = False, figure: int = NOWHERE) -> None:
         self.ships, self.asked, self.figure = ships, asked, figure
@@ -260,17 +256,17 @@ class Jailbreak(Frame):
             return Done()
         return Chosen(tuple([g.figures[n].name for n in awake(g, self.ships[0])]), "aurora.npc.rolled-off")
 
-    def card(self, g: Aurora, name: str) -> Next:
+    def crew(self, g: Aurora, name: str) -> Next:
         self.figure = g.figure(name)
         guard = max(g.crew_aboard(self.ships[0]), key=lambda n: initiative(g, n))
         return SkillTest(g.roller(guard), "aurora.event.kinds", dice_for(g, guard, "weapons"))
 
-    def place(self, g: Aurora, passed: bool) -> Next:
+    def effect(self, g: Aurora, passed: bool) -> Next:
         """Out of the Brig it is an intruder, and fights."""
         ship, self.ships = self.ships[0], self.ships[1:]
         if not passed:
             g.put(self.figure, room=DECK)
-            g.say("aurora.event.jailbreak", crew=g.figures[self.figure].name, ship=g.ships[ship].name)
+            g.say("aurora.event.broke-out", crew=g.figures[self.figure].name, ship=g.ships[ship].name)
         return Goto("prisoner")
 
 

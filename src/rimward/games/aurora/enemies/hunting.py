@@ -11,7 +11,7 @@ from rimward.games.aurora.table.names import DECK, NOWHERE, VILLAINS
 from rimward.games.aurora.table.pieces import Foe
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import initiative
-from rimward.kit.targets import best, most, preferred
+from rimward.kit.targets import Priority, best, most, preferred
 
 Names = tuple[str, ...]
 Hunt = tuple[Names, str]  # those equally good, by name, and the rule that says so
@@ -54,8 +54,18 @@ def aboard(g: Aurora, figure: int) -> Hunt:
     """aurora.docked.npc-aboard: who is engaged first, else the highest initiative."""
     ship = g.figures[figure].ship
     crew = [n for n in g.aboard(ship) if not g.figures[n].out and g.figures[n].side < VILLAINS and not g.is_captive(n)]
-    engaged = preferred(lambda n: g.figures[n].room == DECK)
-    return names(g, best(crew, [engaged, most(lambda n: initiative(g, n))])), "aurora.docked.npc-aboard"
+
+    def engaged(n: int) -> bool:
+        return g.figures[n].room == DECK
+
+    return names(g, best(crew, [preferred(engaged), by_initiative(g)])), "aurora.docked.npc-aboard"
+
+
+def by_initiative(g: Aurora) -> Priority[int]:
+    def value(n: int) -> int:
+        return initiative(g, n)
+
+    return most(value)
 
 
 def drawn_by(g: Aurora, figure: int) -> list[int]:
@@ -81,7 +91,7 @@ def for_commander(g: Aurora, figure: int, crew: list[int]) -> Hunt:
 
 def highest(g: Aurora, crew: list[int], rule: str) -> Hunt:
     """aurora.commander.tie-target: equals roll off, again in every round."""
-    return names(g, best(crew, [most(lambda n: initiative(g, n))])), rule
+    return names(g, best(crew, [by_initiative(g)])), rule
 
 
 def for_creature(g: Aurora, figure: int, crew: list[int]) -> Hunt:
@@ -159,8 +169,14 @@ def room_of(g: Aurora, square: int) -> tuple[int, int]:
 def closest(g: Aurora, figure: int, crew: Iterable[int]) -> tuple[int, ...]:
     """By the way there, and as the crow flies where no way leads to anybody."""
     here, plan = g.figures[figure].square, g.plan().map
-    by_way = lambda n: way_to(g, figure, g.figures[n].square)  # noqa: E731
-    return best(crew, [by_way, lambda n: plan.distance(here, g.figures[n].square)])
+
+    def by_way(n: int) -> int:
+        return way_to(g, figure, g.figures[n].square)
+
+    def straight(n: int) -> int:
+        return plan.distance(here, g.figures[n].square)
+
+    return best(crew, [by_way, straight])
 
 
 def on_guard(g: Aurora, figure: int, crew: list[int], rule: str) -> Hunt:
@@ -194,8 +210,14 @@ def targets(g: Aurora, figure: int, prey: int) -> Hunt:
     crew = [n for n in crew_in_sight(g, figure) if in_reach(g, figure, n)]
     if crew:
         hurt, plan = dict(g.foe(figure).hurt), g.plan().map
-        far = lambda n: plan.distance(who.square, g.figures[n].square)  # noqa: E731
-        order = [most(lambda n: hurt.get(n, 0)), far, most(lambda n: initiative(g, n))]
+
+        def damage(n: int) -> int:
+            return hurt.get(n, 0)
+
+        def far(n: int) -> int:
+            return plan.distance(who.square, g.figures[n].square)
+
+        order = [most(damage), far, by_initiative(g)]
         return names(g, best(crew, order)), "aurora.commander.secondary-priority"
     others = [n for n, other in enumerate(g.figures) if other.is_active and other.side not in (who.side, 0, 1)]
     found = [n for n in others if in_reach(g, figure, n)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar
 
 from rimward.games.aurora.grenades import Knockback, break_wall
 from rimward.games.aurora.places import is_open
@@ -11,10 +11,9 @@ from rimward.games.aurora.table.entries import CreatureEntry
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import is_immune
+from rimward.games.aurora.wounds import add_token
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kit.squares import OFF_BOARD
-
-POISONED: Final = "infected"
 
 
 def beast(g: Aurora, figure: int) -> CreatureEntry | None:
@@ -41,9 +40,8 @@ class AfterHit(Frame):
         own, who = beast(g, self.figure), g.figures[self.target]
         if own is None or not who.on_surface:
             return Done()
-        if own.poison and POISONED not in who.tokens and not is_immune(g, self.target, "radiation"):
-            g.put(self.target, tokens=(*who.tokens, POISONED))
-            g.say("aurora.status.infected", crew=who.name)
+        if own.poison and not is_immune(g, self.target, "radiation"):
+            add_token(g, self.target, "infected")
         if own.breaks:
             break_wall(g, g.figures[self.figure].square)
         if own.drag:
@@ -66,5 +64,5 @@ class AfterHit(Frame):
             g.put(self.target, square=here, hidden=False)
             g.say("aurora.npc.dragged", crew=g.figures[self.target].name, square=here)
 
-    def abilities(self, g: Aurora, _: object) -> Next:
+    def abilities(self, g: Aurora, _: Any) -> Next:
         return Done()

@@ -36,6 +36,11 @@ def in_order(g: Aurora) -> list[int]:
     return [foe.figure for foe in found]
 
 
+def word_of(rule: str) -> str:
+    """The rule as a word that the texts know."""
+    return rule.removeprefix("aurora.").replace(".", "-")
+
+
 class EnemyTurns(Frame):
     """After the last player: one enemy at a time."""
 
@@ -64,14 +69,14 @@ class EnemyTurn(Frame):
     CHAPTER: ClassVar[str] = "aurora.npc"
     STEPS: ClassVar[tuple[str, ...]] = (
         "turn",
-        "active",
+        "leave",
         "stealth",
         "target",
         "path",
         "moves",
         "range",
         "attack",
-        "damage",
+        "hit",
         "defeated",
     )
 
@@ -90,13 +95,13 @@ class EnemyTurn(Frame):
             return Wound(self.figure, BURN)
         return None
 
-    def active(self, g: Aurora, burnt: Any) -> Next:
+    def leave(self, g: Aurora, burnt: Any) -> Next:
         """aurora.scan.npc: only where nobody can be seen whom it could attack."""
         who = g.figures[self.figure]
         if not who.is_active and who.ship == NOWHERE:
             return Done()
         if who.ship != NOWHERE:
-            self.leave(g)
+            self.step_off(g)
             return Goto("target")
         squares = reach(g, self.figure)
         if any([attackable(g, self.figure, n, squares) for n in crew_in_sight(g, self.figure)]):
@@ -109,7 +114,7 @@ class EnemyTurn(Frame):
         self.prey = found
         return Goto("range") if found else Goto("defeated")
 
-    def leave(self, g: Aurora) -> None:
+    def step_off(self, g: Aurora) -> None:
         """aurora.docked.npc-aboard: where nobody is aboard any longer it is on the dock again."""
         who = g.figures[self.figure]
         crew = [n for n in g.aboard(who.ship) if not g.figures[n].out and g.figures[n].side < VILLAINS]
@@ -138,9 +143,12 @@ class EnemyTurn(Frame):
         if not candidates:
             return Goto("range")
         who = g.figures[self.figure]
-        if len(candidates) == 1:
-            g.say("aurora.npc.hunts", crew=who.name, target=candidates[0], rule=rule)
-        return Chosen(candidates, "aurora.npc.rolled-off")
+        ships = rule == "aurora.docked.highest-initiative"
+        if len(candidates) == 1 and ships:
+            g.say("aurora.npc.hunts-ship", crew=who.name, target=candidates[0], rule=rule)
+        elif len(candidates) == 1:
+            g.say("aurora.npc.hunts", crew=who.name, target=candidates[0], rule=rule, why=word_of(rule))
+        return Chosen(candidates, "aurora.npc.ships-rolled-off" if ships else "aurora.npc.rolled-off")
 
     def path(self, g: Aurora, name: str) -> Next:
         self.prey = name
@@ -224,7 +232,7 @@ class EnemyTurn(Frame):
         self.prey = name
         return CrewAttack(self.figure, target, NATURAL)
 
-    def damage(self, g: Aurora, dealt: int) -> Next:
+    def hit(self, g: Aurora, dealt: int) -> Next:
         target = g.figure(self.prey)
         return AfterHit(self.figure, target) if dealt and not g.figures[target].out else None
 

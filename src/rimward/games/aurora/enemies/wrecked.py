@@ -38,7 +38,7 @@ class Wrecked(Frame):
         if seat != NOWHERE:
             digits = DIGITS[g.npc_ship(self.ship).kind]
             g.earn(seat, SHIPS, digits)
-            g.say("aurora.reward.earned", seat=seat, crew=card.name, digits=digits)
+            g.say("aurora.fighter.reward", seat=seat, ship=card.name, digits=digits)
         g.put_ship(self.ship, square=NOWHERE, dock=NOWHERE, damage=0)
         g.fleet = tuple([foe for foe in g.fleet if foe.figure != self.ship])
         return Draw(SALVAGE, 1, SALVAGE_LAID, 0) if g.zones.size(SALVAGE) else Done()

@@ -70,6 +70,8 @@ aurora-table-state = { $out ->
    *[other] ; has { TALLY("thing", $holds) }
 }
 aurora-table-on-surface = { aurora-table-who }: { PLACE($square) }{ aurora-table-state }
+aurora-table-enemy = { NAME("crew", $crew) } ({ $wounds } of { COUNT("wounds", $health) }): { PLACE($square) }{ aurora-table-state }
+aurora-table-npc-ship = { NAME("ship", $ship) } (hull { $left }): { PLACE("orbit", $square) }, facing { NAME("facing", $facing) }
 aurora-table-is-carried = { aurora-table-who }: carried by { NAME("crew", $carrier) }{ aurora-table-state }
 aurora-table-aboard = { aurora-table-who }: aboard { NAME("ship", $ship) }, { NAME("room", $room) }{ aurora-table-state }
 aurora-table-bounty = Your secret bounty: { NAME("crew", $crew) }, { COUNT("digits", $digits) }
@@ -105,6 +107,7 @@ aurora-legend = { $what ->
     [ledge] ledge
     [steps] steps
     [crate] crate
+    [fire] fire
     [pile] dropped gear
     [goal] what the mission is about
     [dock] dock

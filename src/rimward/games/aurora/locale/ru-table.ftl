@@ -70,6 +70,8 @@ aurora-table-state = { $out ->
    *[other] ; трофей: { TALLY("thing", $holds) }
 }
 aurora-table-on-surface = { aurora-table-who }: { PLACE($square) }{ aurora-table-state }
+aurora-table-enemy = { NAME("crew", $crew) } (ран { $wounds } из { $health }): { PLACE($square) }{ aurora-table-state }
+aurora-table-npc-ship = { NAME("ship", $ship) } (корпус { $left }): { PLACE("orbit", $square) }, { NAME("facing", $facing) }
 aurora-table-is-carried = { aurora-table-who }: кто несёт — { NAME("crew", $carrier) }{ aurora-table-state }
 aurora-table-aboard = { aurora-table-who }: на борту, { NAME("ship", $ship) }, { NAME("room", $room) }{ aurora-table-state }
 aurora-table-bounty = Ваша тайная награда за голову: { NAME("crew", $crew) }, { COUNT("digits", $digits) }
@@ -105,6 +107,7 @@ aurora-legend = { $what ->
     [ledge] уступ
     [steps] ступени
     [crate] ящик
+    [fire] огонь
     [pile] брошенное снаряжение
     [goal] цель миссии
     [dock] причал

@@ -11,7 +11,19 @@ from typing import Final
 
 from rimward.games.aurora.shown.names import ORBIT, View
 from rimward.games.aurora.shown.signs import GROUNDS, LEVELS, Piece, Signs, figures_on, ships_on, things_at
-from rimward.games.aurora.table.board import CORNERS, DEEP, DOCKS, PLACES, TILE, VOID, WIDTH, Plan, changed, plan_of
+from rimward.games.aurora.table.board import (
+    CORNERS,
+    DEEP,
+    DOCKS,
+    PLACES,
+    TILE,
+    VOID,
+    WIDTH,
+    Plan,
+    changed,
+    plan_of,
+    stocked,
+)
 from rimward.games.aurora.table.content import Content
 from rimward.games.aurora.table.names import CAPS, NOWHERE
 from rimward.kernel.game import Picture, Say
@@ -45,7 +57,7 @@ def picture(content: Content, view: View, labels: Mapping[str, str], say: Say, r
         part = drawn.rows(columns, left)
         rows += ([[("", "")]] if rows else []) + part
         whole = whole and drawn.whole
-        names += ships_on(view, signs) if board == ORBIT else figures_on(content, view, signs)
+        names += ships_on(content, view, signs) if board == ORBIT else figures_on(content, view, signs)
     return Picture(rows, names, signs.legend(), guide(view, say), whole)
 
 
@@ -63,8 +75,9 @@ def plan(content: Content, view: View, board: str) -> Plan:
     found = plan_of(content, tuple([(tile["name"], tile["turn"]) for tile in table[board]]), board == ORBIT)
     if board == ORBIT:
         return found
+    bare = changed(found, tuple([(square, side) for square, side in table["walls"]]))
     crates = (*table["crates"], *[pile["square"] for pile in table["piles"]])
-    return changed(found, tuple([(square, side) for square, side in table["walls"]]), crates)
+    return stocked(bare, bare, frozenset(crates))
 
 
 class Drawn:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from rimward.games.aurora.table.board import CORNERS, DEEP, DOCKS, PLACES, TILE, WIDTH, squares_of_cap
 from rimward.games.aurora.table.content import Content
-from rimward.games.aurora.table.names import CAPS
+from rimward.games.aurora.table.names import ACTORS, CAPS, NOWHERE, NPC_SHIPS
 from rimward.kernel.game import Naming, Space
 
 NOBODY: Final = -1  # who throws the dice of traps and mines
@@ -35,7 +35,15 @@ def naming(content: Content, view: View) -> Naming:
     spaces: dict[Space, Mapping[str, str]] = {(square,): spot._asdict() for square, spot in surface.items()}
     spaces.update({(ORBIT, square): spot._asdict() for square, spot in orbit.items()})
     spaces.update({space: spot._asdict() for space, spot in pieces(view, surface, orbit)})
-    return Naming(spaces, {NOBODY: "explosion"})
+    return Naming(spaces, {NOBODY: "explosion", **actors(view)})
+
+
+def actors(view: View) -> dict[int, str]:
+    """Figures and ships that nobody plays, by the numbers of their dice."""
+    table = view["table"]
+    figures = {ACTORS + n: who["name"] for n, who in enumerate(table["figures"]) if who["seat"] == NOWHERE}
+    ships = {NPC_SHIPS + n: card["name"] for n, card in enumerate(table["ships"]) if card["seat"] == NOWHERE}
+    return figures | ships
 
 
 def tiles_of(tiles: list[dict[str, Any]]) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ GROUNDS: Final[Mapping[int, tuple[str, str, str]]] = {  # a sign, a style, and i
     SPECIAL: ("*", "mark", ""),
 }
 LEVELS: Final = {GROUND_LEVEL + 1: ("^", "space", "elevated"), GROUND_LEVEL - 1: ("v", "space", "sunken")}
+ENEMY: Final = "!"
 LETTERS: Final = "abcdefghijklmnopqrst"
 
 
@@ -88,6 +89,8 @@ def _on_surface(view: View, signs: Signs) -> Marks:
         marks.there[pile["square"]] = (signs.mark("pile", "{}"), "mark")
     for thing in table["things"]:
         marks.there[thing["square"]] = (signs.mark("goal", "<>"), "star")
+    for square in table["fires"]:
+        marks.there[square] = (signs.mark("fire", "**"), "damage")
     for square in DOCKS:
         marks.there[square] = (signs.mark("dock", "=="), "gate")
     for ship in table["ships"]:
@@ -108,24 +111,32 @@ def _style(view: View, seat: int) -> str:
 
 def ship_sign(ship: dict[str, int]) -> str:
     """`2→`: whose it is, and where it points."""
-    return f"{ship['seat'] + 1}{FACINGS[ship['facing']]}"
+    return f"{owner(ship['seat'])}{FACINGS[ship['facing']]}"
+
+
+def owner(seat: int) -> str:
+    """Seats by their number; whoever nobody plays has a sign of its own."""
+    return ENEMY if seat == NOWHERE else str(seat + 1)
 
 
 def figure_sign(view: View, number: int) -> str:
     """`1c`: whose it is, and which of them; `1C` where it is out of action."""
     figures = view["table"]["figures"]
     who = figures[number]
-    letter = LETTERS[len([other for other in figures[:number] if other["seat"] == who["seat"]])]
-    return f"{who['seat'] + 1}{letter.upper() if who['out'] else letter}"
+    before = [other for other in figures[:number] if other["seat"] == who["seat"]]
+    seen = [other for other in before if other["seat"] != NOWHERE or other["square"] != NOWHERE]
+    letter = LETTERS[len(seen) % len(LETTERS)]
+    return f"{owner(who['seat'])}{letter.upper() if who['out'] else letter}"
 
 
 # --- in words --------------------------------------------------------------------------------------------------------
 def figures_on(content: Content, view: View, signs: Signs) -> list[str]:
     """Who is on the surface, by the signs."""
     found = []
+    level = view["table"]["level"]
     for number, who in enumerate(view["table"]["figures"]):
         if who["square"] != NOWHERE:
-            sign, health = figure_sign(view, number), content.crew[who["name"]].health
+            sign, health = figure_sign(view, number), content.figure(who["name"], level).health
             out, hidden, wounds = int(who["out"]), int(who["hidden"]), who["wounds"]
             code = "aurora.map.crew"
             said = signs.say(code, sign=sign, crew=who["name"], wounds=wounds, health=health, out=out, hidden=hidden)
@@ -133,7 +144,7 @@ def figures_on(content: Content, view: View, signs: Signs) -> list[str]:
     return ["; ".join(found)] if found else []
 
 
-def ships_on(view: View, signs: Signs) -> list[str]:
+def ships_on(content: Content, view: View, signs: Signs) -> list[str]:
     """Where the planets are, and which ships are in orbit, by the signs."""
     planets = view["table"]["planets"]
     found = [
@@ -142,6 +153,9 @@ def ships_on(view: View, signs: Signs) -> list[str]:
     for ship in view["table"]["ships"]:
         if ship["square"] != NOWHERE:
             up = int(ship["shields_up"])
-            left = (SHIELDS if up else HULL) - ship["damage"]
+            whole = SHIELDS if up else HULL
+            if ship["seat"] == NOWHERE:
+                up, whole = 0, content.npc_ship(ship["name"]).levels[view["table"]["level"] - 1].health
+            left = whole - ship["damage"]
             found.append(signs.say("aurora.map.ship", sign=ship_sign(ship), ship=ship["name"], up=up, left=left))
     return ["; ".join(found)] if found else []

@@ -6,7 +6,7 @@ from typing import Any
 
 from rimward.games.aurora.shown.names import View
 from rimward.games.aurora.table.content import Content
-from rimward.games.aurora.table.names import NOWHERE, bounty
+from rimward.games.aurora.table.names import NOWHERE, VILLAINS, bounty
 from rimward.games.aurora.table.pieces import HULL, SHIELDS
 from rimward.kernel.event import Event
 
@@ -21,7 +21,10 @@ def status(content: Content, view: View) -> list[Event]:
     table, seat = view["table"], view["seat"]
     lines = _course(content, view)
     for ship in table["ships"]:
-        lines.append(_ship(view, ship))
+        if ship["seat"] != NOWHERE:
+            lines.append(_ship(view, ship))
+        elif ship["square"] != NOWHERE:
+            lines.append(_npc_ship(content, view, ship))
     for number, who in enumerate(table["figures"]):
         if who["seat"] == seat or who["square"] != NOWHERE:
             lines.append(_crew(content, view, number))
@@ -55,6 +58,13 @@ def _ship(view: View, ship: dict[str, Any]) -> Event:
     return Event("aurora.table.docked", {**told, "dock": ship["dock"]})
 
 
+def _npc_ship(content: Content, view: View, ship: dict[str, Any]) -> Event:
+    """A fighter and the like: what it can still take."""
+    health = content.npc_ship(ship["name"]).levels[view["table"]["level"] - 1].health
+    told = {"ship": ship["name"], "left": health - ship["damage"], "square": ship["square"]}
+    return Event("aurora.table.npc-ship", {**told, "facing": ship["facing"]})
+
+
 def _crew(content: Content, view: View, number: int) -> Event:
     table = view["table"]
     who = table["figures"][number]
@@ -62,10 +72,12 @@ def _crew(content: Content, view: View, number: int) -> Event:
         "seat": who["seat"],
         "crew": who["name"],
         "wounds": who["wounds"],
-        "health": content.crew[who["name"]].health,
+        "health": content.figure(who["name"], table["level"]).health,
     }
     told |= {"out": int(who["out"]), "hidden": int(who["hidden"]), "stun": int("stun" in who["tokens"])}
     told |= {"gear": tuple([item["name"] for item in who["gear"]]), "holds": tuple(who["holds"])}
+    if who["square"] != NOWHERE and who["side"] >= VILLAINS:
+        return Event("aurora.table.enemy", {**told, "square": who["square"]})
     if who["square"] != NOWHERE:
         return Event("aurora.table.on-surface", {**told, "square": who["square"]})
     if who["carrier"] != NOWHERE:

@@ -175,14 +175,20 @@ def crew_of(name: str, entry: CrewEntry) -> CrewKind:
 
 
 def enemy_of(
-    name: str, level: entries.Level, number: int, keywords: tuple[str, ...], bonuses: tuple[Bonus, ...], **more: str
+    name: str,
+    level: entries.Level,
+    number: int,
+    card: entries.VillainEntry | entries.CreatureEntry,
+    rank: str,
+    species: str = "",
+    hunts: str = "",
 ) -> CrewKind:
     """An enemy as a character: of all skills it has only Search."""
     skills = tuple([level.search if skill == "search" else 0 for skill in SKILLS])
-    red = tuple([Red(name=name, kind="bonus", bonus=bonus) for bonus in bonuses])
-    head = (name, NOWHERE, (), number, keywords)
+    red = tuple([Red(name=name, kind="bonus", bonus=bonus) for bonus in card.bonuses])
+    head = (name, NOWHERE, (), number, card.keywords)
     body = (level.health, level.speed, level.attack, level.defense, skills)
-    return CrewKind(*head, *body, (), red, range=level.range, **more)
+    return CrewKind(*head, *body, (), red, rank, species, level.range, hunts)
 
 
 def numbered(name: str, count: int) -> list[str]:
@@ -194,12 +200,11 @@ def enemies_at(made: Mapping[str, Mapping[str, Any]], number: int) -> dict[str, 
     """All enemies at level 1 or 2. A creature has one set of numbers."""
     found: dict[str, CrewKind] = {}
     for name, villain in made["villains.yaml"].items():
-        words = {"rank": villain.rank, "species": villain.species, "hunts": villain.hunts}
+        level = villain.levels[number - 1]
         for each in numbered(name, villain.count):
-            level = villain.levels[number - 1]
-            found[each] = enemy_of(each, level, number, villain.keywords, villain.bonuses, **words)
+            found[each] = enemy_of(each, level, number, villain, villain.rank, villain.species, villain.hunts)
     for name, beast in made["creatures.yaml"].items():
-        found[name] = enemy_of(name, beast.stats, number, beast.keywords, beast.bonuses, rank="creature")
+        found[name] = enemy_of(name, beast.stats, number, beast, "creature")
     return found
 
 
@@ -236,6 +241,15 @@ class Content:
             for orbit, kinds in ((False, self.surface), (True, self.orbit))
             for kind in ("centre", "side", "corner")
         }
+
+    def figure(self, name: str, level: int) -> CrewKind:
+        """A crew, or an enemy at its level."""
+        kind = self.crew.get(name)
+        return self.enemies[level - 1][name] if kind is None else kind
+
+    def npc_ship(self, name: str) -> entries.NpcShipEntry:
+        """The card of a ship that nobody plays; figures of which there are several have a number."""
+        return self.npc_ships[name] if name in self.npc_ships else self.npc_ships[name.rpartition("-")[0]]
 
     def tiles(self, orbit: bool, kind: str) -> list[str]:
         return self.locations[orbit, kind]

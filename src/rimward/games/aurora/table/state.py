@@ -169,9 +169,7 @@ class Aurora(Table):
 
     # --- who is where ------------------------------------------------------------------------------------------------
     def crew(self, figure: int) -> CrewKind:
-        name = self.figures[figure].name
-        kind = self.content.crew.get(name)
-        return self.content.enemies[self.level - 1][name] if kind is None else kind
+        return self.content.figure(self.figures[figure].name, self.level)
 
     def figure(self, name: str) -> int:
         """The number of the figure of that name."""
@@ -279,9 +277,7 @@ class Aurora(Table):
 
     def npc_ship(self, ship: int) -> NpcShipEntry:
         """The reference card of a ship that nobody plays."""
-        name = self.ships[ship].name
-        kinds = self.content.npc_ships
-        return kinds[name] if name in kinds else kinds[name.rpartition("-")[0]]
+        return self.content.npc_ship(self.ships[ship].name)
 
     def is_npc_ship(self, ship: int) -> bool:
         """A fighter, the Troop Transport or the Military Satellite."""
