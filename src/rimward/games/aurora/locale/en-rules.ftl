@@ -178,6 +178,7 @@ aurora-overtaken-take-prisoner =
     .ask = The ship is yours. Do you take a prisoner, or free one of your own?
     .option-pass = Neither
 aurora-overtaken-rescued = { NAME("crew", $crew) } is free again, aboard { NAME("ship", $ship) }.
+aurora-overtaken-retaken = The crew of { NAME("ship", $ship) } has its ship back.
 aurora-overtaken-tow =
     .ask = Do you tow the ship that you have taken? It pays 200 digits at home.
     .option-tow = Tow it

@@ -180,6 +180,7 @@ aurora-overtaken-take-prisoner =
     .ask = Корабль ваш. Возьмёте пленника или освободите своего?
     .option-pass = Ни то ни другое
 aurora-overtaken-rescued = { NAME("crew", $crew) } снова на свободе, на борту корабля { NAME("ship", $ship) }.
+aurora-overtaken-retaken = Экипаж вернул себе корабль { NAME("ship", $ship) }.
 aurora-overtaken-tow =
     .ask = Буксировать захваченный корабль? Дома за него дадут 200 дигитов.
     .option-tow = Буксировать
