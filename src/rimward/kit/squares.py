@@ -165,12 +165,13 @@ class Squares:
         if gait.diagonal == NEVER:
             return False
         left, right = (direction - 1) % 8, (direction + 1) % 8
-        ways = [self._goes(here, left, right, gait), self._goes(here, right, left, gait)]
-        there = self.ahead(here, direction)
-        if not gait.climbs(self.levels[here], self.levels[there]) and not all(ways):
-            return False
-        if gait.diagonal == AROUND:
-            return any(ways)
+        climbs = gait.climbs(self.levels[here], self.levels[self.ahead(here, direction)])
+        if not climbs or gait.diagonal == AROUND:
+            ways = [self._goes(here, left, right, gait), self._goes(here, right, left, gait)]
+            if not climbs and not all(ways):
+                return False
+            if gait.diagonal == AROUND:
+                return any(ways)
         if gait.diagonal == CLEAR:
             return self._is_clear(here, left, right, gait)
         return gait.diagonal == ALWAYS

@@ -8,7 +8,7 @@ from rimward.games.aurora.checks import DIE, Faces
 from rimward.games.aurora.dicework import HIT, REROLLS, AddBonuses, Pairing, Reroll, unblocked
 from rimward.games.aurora.ship_ability import EVASIVE, SCAN, TARGETING, Offered, more
 from rimward.games.aurora.ship_damage import ShipDamage
-from rimward.games.aurora.table.board import BLOCKING, HINDERING, Plan
+from rimward.games.aurora.table.board import BLOCKING, HINDERING, Line, Plan
 from rimward.games.aurora.table.names import HOME, NAVIGATION, NOWHERE, WEAPONS
 from rimward.games.aurora.table.pieces import HULL
 from rimward.games.aurora.table.state import Aurora
@@ -19,14 +19,17 @@ from rimward.kernel.question import Bar, choose_where
 from rimward.kit.squares import OFF_BOARD
 
 ORBITAL: Final = 2  # squares from the planet to a ship that lies on it: aurora.docked.orbital-fire
-Line = tuple[int, ...]  # from the first square in front of the ship outwards
 
 
 # --- lines of fire ---------------------------------------------------------------------------------------------------
 def firing_lines(space: Plan, square: int, facing: int) -> tuple[Line, ...]:
     """aurora.ship-combat.firing-lines: from the squares ahead to the left, straight and to the right, all run parallel
     to the facing. They share no square, so that a ship, which fills one square, lies on one of them at most."""
-    return tuple([_run(space, space.map.ahead(square, (facing + turn) % 8), facing) for turn in (-1, 0, 1)])
+    found = space.lanes.get(square * 8 + facing)
+    if found is None:
+        ahead = [space.map.ahead(square, (facing + turn) % 8) for turn in (-1, 0, 1)]
+        found = space.lanes[square * 8 + facing] = tuple([_run(space, first, facing) for first in ahead])
+    return found
 
 
 def _run(space: Plan, square: int, facing: int) -> Line:

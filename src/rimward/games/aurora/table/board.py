@@ -61,6 +61,9 @@ TOUCHING: Final = Gait(barred=(VOID,), up=0, down=0)  # aurora.board.adjacency
 SEEING: Final = Sight(SOLID)
 
 
+Line = tuple[int, ...]  # of fire: from the first square in front of a ship outwards
+
+
 class Plan:
     """A board as rules ask about it: the map, and what is where. It never changes.
 
@@ -68,7 +71,7 @@ class Plan:
     end cap; `low` are squares with a low ceiling. `caps` are the squares of each end cap, in the order of CAPS.
     """
 
-    __slots__ = ("caps", "crates", "low", "map", "marks", "middles", "rooms", "shadows", "tiles")
+    __slots__ = ("caps", "crates", "lanes", "low", "map", "marks", "middles", "rooms", "shadows", "tiles")
 
     def __init__(self, plan: Squares, rooms: bytes, tiles: tuple[int, ...], low: frozenset[int]) -> None:
         self.map, self.rooms, self.tiles, self.low = plan, rooms, tiles, low
@@ -76,6 +79,7 @@ class Plan:
         self.middles = tuple(_middle(place) for place in range(len(PLACES)))
         self.crates: tuple[int, ...] = ()  # by place, the square of its crate
         self.marks: dict[str, int] = {}
+        self.lanes: dict[int, tuple[Line, ...]] = {}  # by square and facing, the firing lines that were asked for
         self.shadows = frozenset(
             [square for square in range(len(plan)) if plan.ground[square] == HINDERING or self._by_wall(square)]
         )
@@ -174,6 +178,8 @@ def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -
 def changed(plan: Plan, walls: tuple[tuple[int, int], ...], crates: tuple[int, ...]) -> Plan:
     """The same board with broken walls, which are doorways now, and with containers on it."""
     squares = plan.map
+    for gait in (WALKING, TOUCHING):  # only what is near a change is to be looked at again
+        squares.board(gait)
     for square, side in walls:
         squares = squares.with_edge(square, side, DOOR)
     clear = [square for square in crates if square != NOWHERE and squares.ground[square] in (CLEAR, SPECIAL)]
