@@ -737,3 +737,15 @@ def test_beside_one_door_no_grenade_flies_through_another() -> None:
     play = Play(world(surface=middle({}, edges), figures=figures, then=f"crew:{DRO}"))
     assert f"throw:{at('d1')},burst-globe" in play.keys
     assert f"throw:{at('d5')},burst-globe" not in play.keys
+
+
+@pytest.mark.rule("aurora.salvage.explosive")
+@pytest.mark.rule("aurora.energy.tokens")
+@pytest.mark.parametrize(("used", "left"), [(True, 1), (False, 2)])
+def test_a_plate_that_helps_against_an_explosion_loses_a_token(used: bool, left: int) -> None:
+    """book:1238, 1567: a 5 against a 4."""
+    ships = [cerberus(salvage=(item("ablative-plate", 2),)), aurora(2, 20)]
+    play = Quiet(space(SPACE, None, ships, salvage={sq(9, 10): "explosive"}), 5, 1, 1, 1, 1, 1, 4).say("salvage:0")
+    play.say("pair:5,4" if used else "done")
+    assert play.card("cerberus").damage == (0 if used else 1)
+    assert [card.energy for card in play.card("cerberus").salvage] == [left]
