@@ -749,3 +749,20 @@ def test_a_plate_that_helps_against_an_explosion_loses_a_token(used: bool, left:
     play.say("pair:5,4" if used else "done")
     assert play.card("cerberus").damage == (0 if used else 1)
     assert [card.energy for card in play.card("cerberus").salvage] == [left]
+
+
+@pytest.mark.rule("aurora.mission-character.holder-defeated")
+@pytest.mark.rule("aurora.docked.battle")
+@pytest.mark.parametrize(("holder", "falls"), [("intruder", True), ("own", True), ("own", False)])
+def test_what_a_crew_held_that_falls_aboard_stays_with_those_of_the_ship(holder: str, falls: bool) -> None:
+    """book:1264: left behind, and there are others of the ship aboard: the sample is theirs."""
+    holds = {"holds": ("sample",)}
+    grom = crew(GROM, 0, "deck", ship=1, wounds=who_is(GROM).health - 1, **(holds if holder == "intruder" else {}))
+    jayce = crew(JAYCE, 1, "commander", wounds=who_is(JAYCE).health - 1, **(holds if holder == "own" else {}))
+    figures = [grom, jayce, crew(FLIBBY, 1, "navigation")]
+    attacker = 1 if holder == "intruder" else 0
+    g = world(figures=figures, mission=FEVER, tier=2, then=f"player:{1 if attacker else 0}")
+    dice = [6, *[1] * 8] if falls else [1] * 9
+    play = finish(Play(g, *dice).say(f"crew:{attacker}", f"attack:{1 - attacker},bare"))
+    held = {who.name for who in play.g.figures if "sample" in who.holds}
+    assert held == ({JAYCE} if holder == "intruder" or not falls else {FLIBBY})

@@ -328,6 +328,7 @@ aurora-mission-character-steal =
     .roll = stealing a follower
 aurora-mission-character-stolen = { NAME("thing", $what) } now follows { NAME("crew", $crew) } and not { NAME("crew", $target) }.
 aurora-mission-character-left = { NAME("crew", $crew) } left behind at { PLACE($square) }: { NAME("thing", $what) }.
+aurora-mission-character-passed = { NAME("crew", $crew) } has it now: { NAME("thing", $what) }.
 aurora-gear-over-limit =
     .ask = { NAME("card", $item) } is one too many of its kind. What goes?
 aurora-gear-went = { NAME("crew", $crew) } { $way ->

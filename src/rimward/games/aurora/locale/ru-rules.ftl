@@ -334,6 +334,7 @@ aurora-mission-character-steal =
     .roll = переманивание спутника
 aurora-mission-character-stolen = { NAME("thing", $what) } уходит к новому спутнику: { NAME("crew", $crew) }, а не { NAME("crew", $target) }.
 aurora-mission-character-left = { NAME("crew", $crew) } оставляет ({ PLACE($square) }): { NAME("thing", $what) }.
+aurora-mission-character-passed = { NAME("crew", $crew) } теперь держит при себе: { NAME("thing", $what) }.
 aurora-gear-over-limit =
     .ask = «{ NAME("card", $item) }» — лишнее, столько нести нельзя. От чего избавиться?
 aurora-gear-went = { NAME("crew", $crew) } { $way ->
