@@ -17,7 +17,6 @@ from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, Value
 from rimward.kit.graph import NOWHERE as NO_WAY
 from rimward.kit.graph import Ways
-from rimward.kit.squares import OFF_BOARD
 
 PINNED: Final = "pinned"  # may not move any more this round
 REVEALED: Final = "revealed"  # no Stealth any more this round
@@ -110,12 +109,12 @@ def _calm(g: Aurora, figure: int, square: int, quiet: Ways, watched: frozenset[i
 
 def watched_by(g: Aurora, figure: int) -> frozenset[int]:
     """The squares beside opponents who would hold it up."""
-    touching = g.plan().map.board(TOUCHING)
+    plan = g.plan()
     side = g.figures[figure].side
     found: set[int] = set()
     for other in g.figures:
         if other.is_active and other.side != side and not other.hidden and "stun" not in other.tokens:
-            found.update([other.square, *touching.around(other.square)])
+            found.update([other.square, *plan.around(other.square, TOUCHING)])
     return frozenset(found)
 
 
@@ -130,12 +129,9 @@ def leaps(g: Aurora, figure: int) -> list[int]:
     """The squares below the ledge on which it stands: aurora.terrain.leap."""
     if flies(g, figure):
         return []
-    plan, here = g.plan().map, g.figures[figure].square
-    around = [there for way in range(8) if (there := plan.ahead(here, way)) != OFF_BOARD]
-    if not any([plan.levels[there] < plan.levels[here] for there in around]):
-        return []
-    walked = {square for square, _ in plan.board(WALKING).steps[here]}
-    below = [square for square, _ in plan.board(LEAPING).steps[here] if square not in walked]
+    plan, here = g.plan(), g.figures[figure].square
+    walked = plan.around(here, WALKING)
+    below = [square for square in plan.around(here, LEAPING) if square not in walked]
     return [square for square in below if g.standing_at(square) == NOWHERE]
 
 
