@@ -39,5 +39,5 @@ class Games(MutableMapping[str, Game]):
 GAMES: Final = Games(PLAYABLE)
 """What can be played from beginning to end."""
 
-COMING: Final = ()
+COMING: Final[tuple[str, ...]] = ()
 """What is being built: its rules can be read and searched, and it cannot be played yet."""

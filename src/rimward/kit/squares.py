@@ -23,14 +23,14 @@ OFF_BOARD: Final = -1
 
 
 @lru_cache(maxsize=64)
-def _neighbours(width: int, height: int) -> tuple[int, ...]:
-    """By square and direction; all maps of a size share them."""
+def neighbours(width: int, height: int) -> tuple[int, ...]:
+    """By square and direction, what lies there: maps of one size share it."""
     found: list[int] = []
     for square in range(width * height):
         row, column = divmod(square, width)
         for east, south in zip(EASTWARD, SOUTHWARD, strict=True):
             on_board = 0 <= column + east < width and 0 <= row + south < height
-            found.append(square + south * width + east if on_board else OFF_BOARD)
+            found.append((row + south) * width + column + east if on_board else OFF_BOARD)
     return tuple(found)
 
 
@@ -64,7 +64,7 @@ class Squares:
         if width * self.height != len(ground) or not len(self.levels) == len(self.edges) // 2 == len(ground):
             raise ValueError(f"{len(ground)} squares in rows of {width}, {len(self.levels)} levels, {len(edges)} edges")
         self._key = (width, ground, self.levels, self.edges)
-        self._near = _neighbours(width, self.height)
+        self._near = neighbours(width, self.height)
         self._boards: dict[Gait, Board] = {}
         self._facing: dict[tuple[Gait, int], Board] = {}
         self._before: dict[Gait, Board] = {}  # the boards of the map that this one was made from ...
@@ -133,10 +133,10 @@ class Squares:
     def _made(self, gait: Gait) -> Board:
         before = self._before.get(gait)
         if before is None:
-            return Board([self._steps(square, gait) for square in range(len(self.ground))])
+            return Board([self.steps(square, gait) for square in range(len(self.ground))])
         steps = list(before.steps)
         for square in self._changed:
-            steps[square] = tuple(self._steps(square, gait))
+            steps[square] = tuple(self.steps(square, gait))
         return Board(steps)
 
     def facing_board(self, gait: Gait, turn: int) -> Board:
@@ -156,7 +156,8 @@ class Squares:
                 around.append([(there * 8 + facing, cost) for there, cost in ahead] + turns)
         return Board(around)
 
-    def _steps(self, square: int, gait: Gait) -> list[Step]:
+    def steps(self, square: int, gait: Gait) -> list[Step]:
+        """From one square, for whoever needs no board for it."""
         return [step for direction in range(8) for step in self._step(square, direction, gait)]
 
     def _step(self, here: int, direction: int, gait: Gait) -> list[Step]:

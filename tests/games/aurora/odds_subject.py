@@ -8,6 +8,7 @@ from rimward.games.aurora.odds_best import best
 from rimward.games.aurora.ship_combat import targets
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.table.strength import health
 from rimward.kernel.chance import Chance
 from rimward.kernel.frame import answer
 from rimward.kernel.question import Choose, Value
@@ -84,7 +85,7 @@ def outcome(before: Aurora, after: Aurora, ends: Mapping[str, Fraction], target:
         if event.code == "aurora.combat.hits" and not event.params["red"]:
             return "unhurt"
         if event.code == "aurora.combat.damage" and event.params["target"] == before.figures[target].name:
-            left = odds_told.health(before, target) - before.figures[target].wounds
+            left = health(before, target) - before.figures[target].wounds
             dealt = event.params["damage"]
             return "defeated" if dealt >= left else "wounded" if dealt else "unhurt"
         if event.code == "aurora.ship-combat.hits" and not event.params["red"]:

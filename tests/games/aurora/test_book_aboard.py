@@ -629,3 +629,33 @@ def test_it_adds_nothing_to_the_initiative_of_its_party() -> None:
     """book:704, 1054: not one of the active three."""
     play = one_too_many(*THREE, then="surface")
     assert party_initiative(play.g, 0) == sum([CONTENT.crew[name].initiative for name in THREE])
+
+
+# --- taken back ------------------------------------------------------------------------------------------------------
+def stolen(*captors: Any, wounds: int = 0, d6: tuple[int, ...] = ()) -> Quiet:
+    """The Destiny Aurora lies on its dock, taken by the Cerberus; Jayce stands before it."""
+    ships = [ship("cerberus", 0, "dock:0"), ship("destiny-aurora", 1, "dock:2", captor=CERBERUS)]
+    figures = [crew(JAYCE, 1, GATE), crew(RANE, 0, "navigation"), *captors]
+    play = Quiet(world(ships=ships, figures=figures, then="player:1"), *d6).say("crew:0", "move")
+    play.go(dock(2))
+    while play.match.asked and play.code in ("move.any-direction", "landing.party-aboard"):
+        play.say("stop" if can(play, "stop") else play.keys[0])
+    return play
+
+
+@pytest.mark.rule("aurora.win.all-lose")
+@pytest.mark.rule("aurora.docked.stolen")
+def test_a_stolen_ship_that_nobody_guards_is_its_owners_again() -> None:
+    """book:1096: as long as it lies on the planet, its crew may get away with it after all."""
+    assert stolen().card("destiny-aurora").captor == NOWHERE
+
+
+@pytest.mark.rule("aurora.win.all-lose")
+@pytest.mark.rule("aurora.docked.battle")
+def test_and_where_captors_are_aboard_they_have_to_be_beaten() -> None:
+    grom = crew(GROM, 0, "deck", ship=AURORA, wounds=CONTENT.crew[GROM].health - 1)
+    play = stolen(grom, d6=(6, 1, 1, 1, 1, 1))
+    assert play.card("destiny-aurora").captor == CERBERUS
+    settle(play.say(f"attack:{number(play.g, GROM)},bare"))
+    assert play.who(GROM).out
+    assert play.card("destiny-aurora").captor == NOWHERE

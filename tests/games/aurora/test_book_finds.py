@@ -634,3 +634,135 @@ def test_a_bounty_is_shared_with_the_teammate_and_with_nobody_else() -> None:
     play = Play(world(3, figures=figures, targets={0: JAYCE}, then="player:0"))
     seen = [seat for seat in range(4) if JAYCE in str(play.match.view(seat)["zones"][bounty(0)])]
     assert seen == [0, 2]
+
+
+# --- the end, once more ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.parametrize(("other", "won"), [("dock:1", True), (sq(12, 12), False)])
+def test_two_pieces_may_be_aboard_the_two_docked_ships_of_a_team(other: Any, won: bool) -> None:
+    """book:671, 1399: the crews carrying them are aboard; a ship in orbit is not on a dock."""
+    ships = [ship("cerberus", 0, "dock:0"), ship("destiny-aurora", 1, "dock:2"), ship("hades-vi", 2, other)]
+    figures = [
+        crew(GROM, 0, NORTH_GATE, holds=("data",)),
+        crew("straken", 2, "commander", holds=("data",)),
+        crew(RANE, 0, "navigation"),
+    ]
+    play = Play(world(3, ships=ships, figures=figures, mission=LEDGER, then=f"crew:{GROM}")).say("move").go(dock(0))
+    while play.match.asked and play.code in ("move.any-direction", "landing.party-aboard"):
+        play.say("stop" if "stop" in play.keys else play.keys[0])
+    assert (play.over is not None and play.over.code == "aurora.win.tier1") == won
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.ship-damage.home-landing")
+def test_at_tier_one_the_dock_of_home_is_not_the_dock_of_the_mission() -> None:
+    """book:671: the dock port on the planet's surface. The ship with the sample is at home for repairs."""
+    ships = [ship("cerberus", 0, "home", **hull(6)), ship("destiny-aurora", 1, "dock:2")]
+    figures = [crew(GROM, 0, "weapons", holds=("sample",)), standing(DRO, "d4"), standing(JAYCE, "h8")]
+    play = Play(world(ships=ships, figures=figures, mission=FEVER, then="player:0")).say("crew:1", "end")
+    assert play.over is None or not play.over.code.startswith("aurora.win.")
+
+
+@pytest.mark.rule("aurora.win.tier2-tie")
+@pytest.mark.rule("aurora.docked.orbital-fire")
+def test_a_carrier_shot_to_pieces_on_its_dock_is_a_tie_as_well() -> None:
+    """book:1401: its hull is gone before it could get home."""
+    ships = [ship("cerberus", 0, "dock:0", **hull(5)), ship("destiny-aurora", 1, sq(25, 13))]
+    figures = [crew(GROM, 0, "weapons", holds=("sample",)), crew(ROVANNA, 1, "weapons")]
+    g = world(ships=ships, figures=figures, mission=FEVER, tier=2, then="ship:destiny-aurora")
+    play = Quiet(g, *pad(skill(ROVANNA, "weapons") + 1, 6), 1).say("attack")
+    while play.match.asked and play.code.startswith("ship-combat."):
+        play.say("done" if can(play, "done") else play.keys[0])
+    assert play.over is not None
+    assert play.over.code == "aurora.win.tier2-tie"
+
+
+# --- traps, once more ------------------------------------------------------------------------------------------------
+@pytest.mark.rule("aurora.search.scan")
+@pytest.mark.rule("aurora.search.disarm")
+@pytest.mark.parametrize(("token", "may"), [("trap", True), ("cache", False)])
+def test_a_trap_that_was_seen_before_may_be_scanned_again_to_make_it_safe(token: str, may: bool) -> None:
+    """book:1226-1230: a scan each round; there is nothing to learn about the cache."""
+    g = world(figures=[standing(DRO, "d4")], crates={at("d5"): token}, seen={0: [at("d5")]}, then=f"crew:{DRO}")
+    play = Play(g, *pad(who_is(DRO).skill("search"), 5))
+    assert ("scan:0" in play.keys) == may
+    if may:
+        play.say("scan:0", "open:0")
+        assert play.told("search.disarmed") != []
+
+
+@pytest.mark.rule("aurora.salvage.explosive")
+@pytest.mark.rule("aurora.salvage.scan")
+def test_an_explosive_that_was_seen_before_may_be_scanned_again_as_well() -> None:
+    """book:1238: exactly as with containers."""
+    tokens = {sq(9, 10): "explosive", sq(7, 10): "gun-pod"}
+    seen = {0: list(tokens)}
+    dice = pad(who_is(DRO).skill("search"), 5)
+    play = Quiet(space(SPACE, None, [cerberus(), aurora(2, 20)], salvage=tokens, seen=seen), *dice)
+    assert keys_of(play, "scan") == ["scan:0"]
+    play.say("scan:0", "salvage:0")
+    assert play.card("cerberus").damage == 0
+
+
+@pytest.mark.rule("aurora.search.trap-roll")
+@pytest.mark.rule("aurora.status.stun")
+def test_who_is_stunned_defends_against_a_trap_without_bonuses() -> None:
+    """book:1230: a 5 against a 4, and no +1."""
+    figures = [standing(NELLHA, "h8"), standing(GROM, "d4"), standing(JAYCE, "d6", tokens=("stun",))]
+    play = Play(world(figures=figures, crates={at("d5"): "trap"}, then=f"crew:{GROM}"), *[1] * 6, 5, 1, 1, 1, 1, 1, 4)
+    play.say("open:0")
+    assert play.who(JAYCE).wounds == 1
+
+
+@pytest.mark.rule("aurora.search.trap-roll")
+@pytest.mark.rule("aurora.energy.tokens")
+def test_a_shield_helps_against_a_trap_and_costs_its_energy() -> None:
+    """book:1230: the victim's own bonuses."""
+    shield = item("glimmer-shield", 2)
+    g = world(figures=[standing(DRO, "d4", gear=(shield,))], crates={at("d5"): "trap"}, then=f"crew:{DRO}")
+    play = Play(g, 5, 5, 1, 1, 1, 1, 4, 4).say("open:0")
+    while play.match.asked and play.code == "ship-combat.bonus-changes-die":
+        play.say(next(key for key in play.keys if key.startswith("pair:")))
+    assert play.who(DRO).wounds == 0
+    assert [card.energy for card in play.who(DRO).gear] == [1]
+
+
+@pytest.mark.rule("aurora.combat.grenade-door")
+def test_beside_one_door_no_grenade_flies_through_another() -> None:
+    """book:1164: the door beside it is in the west; the other is three squares to the east."""
+    edges = {f"{row}2e": "|" for row in "abcdefgh"} | {f"{row}4e": "|" for row in "abcdefgh"}
+    edges |= {"d2e": "D", "d4e": "D"}
+    figures = [standing(DRO, "d3", gear=(item("burst-globe", wielded=True),)), standing(ZHENNA, "d5")]
+    figures.append(standing(JAYCE, "d1"))
+    play = Play(world(surface=middle({}, edges), figures=figures, then=f"crew:{DRO}"))
+    assert f"throw:{at('d1')},burst-globe" in play.keys
+    assert f"throw:{at('d5')},burst-globe" not in play.keys
+
+
+@pytest.mark.rule("aurora.salvage.explosive")
+@pytest.mark.rule("aurora.energy.tokens")
+@pytest.mark.parametrize(("used", "left"), [(True, 1), (False, 2)])
+def test_a_plate_that_helps_against_an_explosion_loses_a_token(used: bool, left: int) -> None:
+    """book:1238, 1567: a 5 against a 4."""
+    ships = [cerberus(salvage=(item("ablative-plate", 2),)), aurora(2, 20)]
+    play = Quiet(space(SPACE, None, ships, salvage={sq(9, 10): "explosive"}), 5, 1, 1, 1, 1, 1, 4).say("salvage:0")
+    play.say("pair:5,4" if used else "done")
+    assert play.card("cerberus").damage == (0 if used else 1)
+    assert [card.energy for card in play.card("cerberus").salvage] == [left]
+
+
+@pytest.mark.rule("aurora.mission-character.holder-defeated")
+@pytest.mark.rule("aurora.docked.battle")
+@pytest.mark.parametrize(("holder", "falls"), [("intruder", True), ("own", True), ("own", False)])
+def test_what_a_crew_held_that_falls_aboard_stays_with_those_of_the_ship(holder: str, falls: bool) -> None:
+    """book:1264: left behind, and there are others of the ship aboard: the sample is theirs."""
+    holds = {"holds": ("sample",)}
+    grom = crew(GROM, 0, "deck", ship=1, wounds=who_is(GROM).health - 1, **(holds if holder == "intruder" else {}))
+    jayce = crew(JAYCE, 1, "commander", wounds=who_is(JAYCE).health - 1, **(holds if holder == "own" else {}))
+    figures = [grom, jayce, crew(FLIBBY, 1, "navigation")]
+    attacker = 1 if holder == "intruder" else 0
+    g = world(figures=figures, mission=FEVER, tier=2, then=f"player:{1 if attacker else 0}")
+    dice = [6, *[1] * 8] if falls else [1] * 9
+    play = finish(Play(g, *dice).say(f"crew:{attacker}", f"attack:{1 - attacker},bare"))
+    held = {who.name for who in play.g.figures if "sample" in who.holds}
+    assert held == ({JAYCE} if holder == "intruder" or not falls else {FLIBBY})

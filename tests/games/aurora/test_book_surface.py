@@ -542,3 +542,50 @@ def test_no_looking_through_walls(edges: dict[str, str], may: bool) -> None:
     hidden = crew(DRO, 0, at("d5"), hidden=True)
     play = turn(who=ROVANNA, where="d4", edges=edges, ground={"d5": "h"}, others=(hidden,))
     assert ("find:1" in play.keys) == may
+
+
+# --- abilities -------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("aurora.elude.fail-at-start")
+@pytest.mark.rule("aurora.combat.claw-pounce")
+def test_who_is_pinned_pounces_on_the_spot_only() -> None:
+    """book:929, 1133: Nell'ha may not move this round, by her ability either; her claws reach whoever is beside her."""
+    stealth = skill(NELLHA, "stealth")
+    play = turn(*pad(stealth, 4), *[1] * 9, who=NELLHA, others=(foe(ROVANNA, "d5"), foe(JAYCE, "d8"))).say("move")
+    play.say("ability:claw-pounce")
+    assert play.code == "combat.special-attacks"
+    assert play.keys == ["attack:1,bare", "pass"]
+    assert play.who(NELLHA).square == at("d4")
+
+
+@pytest.mark.rule("aurora.combat.special-attacks")
+@pytest.mark.rule("aurora.elude.fail-at-start")
+def test_who_fails_to_elude_for_a_pounce_has_the_claws_and_no_move_afterwards() -> None:
+    """book:929."""
+    stealth = skill(NELLHA, "stealth")
+    play = turn(*pad(stealth, 4), *[1] * 9, who=NELLHA, others=(foe(ROVANNA, "d5"),)).say("ability:claw-pounce")
+    finish(play.say("attack:1,bare"))
+    assert over(play)  # there is nothing else to do with the other action
+    assert play.who(NELLHA).square == at("d4")
+
+
+@pytest.mark.rule("aurora.ability.action-cost")
+@pytest.mark.rule("aurora.round.repeat-actions")
+def test_a_failed_choke_hold_leaves_two_actions_and_a_passed_one_leaves_one() -> None:
+    """book:937: Rovanna tries Stealth 5+; failed, she may do something else instead."""
+    for best, left in ((4, 2), (5, 1)):
+        play = turn(*pad(skill(ROVANNA, "stealth"), best), who=ROVANNA, others=(foe(DRO, "d5"),))
+        play.say("ability:choke-hold")
+        if play.match.asked and play.code == "ability.action-cost":
+            play.say("crew:1")
+        assert ("stun" in play.who(DRO).tokens) == (best == 5)
+        play.refused("ability:choke-hold")
+        assert play.asked.about["actions"] == left
+
+
+@pytest.mark.rule("aurora.status.stun")
+@pytest.mark.rule("aurora.elude.hidden-opponents")
+def test_past_somebody_stunned_without_a_test() -> None:
+    """book:411, 925: a stunned opponent confronts nobody."""
+    play = turn(where="d1", ground=CORRIDOR, others=(foe(ROVANNA, "d3", tokens=("stun",)),)).say("move")
+    play.go(at("d2"))
+    assert play.rolled() == []

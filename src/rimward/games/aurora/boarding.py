@@ -281,6 +281,14 @@ def is_overtaken(g: Aurora, ship: int) -> bool:
     return g.ships[ship].captor == NOWHERE and crew and not g.crew_aboard(ship)
 
 
+def retake(g: Aurora, ship: int) -> None:
+    """aurora.win.all-lose: a stolen ship on a dock, with its own crew aboard and no captor, is its owner's again."""
+    card = g.ships[ship]
+    if card.captor != NOWHERE and not card.in_orbit and g.crew_aboard(ship) and not g.intruders(ship):
+        g.put_ship(ship, captor=NOWHERE)
+        g.say("aurora.overtaken.retaken", ship=card.name)
+
+
 class Overtake(Frame):
     """aurora.overtaken: its player has failed; the captor takes one prisoner or frees one, and may tow the ship."""
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.docks import free_docks, on_planet, square_of_dock
 from rimward.games.aurora.gear import fits, take_from_armory
-from rimward.games.aurora.move import ways
+from rimward.games.aurora.move import within
 from rimward.games.aurora.ship_damage import engineer_aboard, is_heavy
 from rimward.games.aurora.ship_move import is_linked
 from rimward.games.aurora.table.names import BRIG, HOME, HOMES, NAVIGATION, NOWHERE
@@ -119,7 +119,7 @@ class Deploy(Frame):
         """Where it could go with half of its speed; the dock itself is full."""
         here = g.figures[figure]
         g.put(figure, square=square_of_dock(g.ships[self.ship].dock))
-        found = [square for square in ways(g, figure, half_speed(g, figure), True)]
+        found = within(g, figure, half_speed(g, figure))
         g.put(figure, square=here.square)
         return sorted(found)
 

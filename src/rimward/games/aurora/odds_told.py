@@ -191,10 +191,10 @@ CREW: Final[Mapping[str, Callable[[Aurora, int, Parts], Ends]]] = {
 def of_move(g: Aurora, question: Choose, value: Value) -> Ends:
     """aurora.elude.fail-moving: one passed test is enough for all of a move."""
     frame = g.under(CrewMove)
-    if not isinstance(value, tuple) or value[0] != "go" or frame.is_free(g) or not watched_by(g, frame.figure):
+    if not isinstance(value, tuple) or frame.is_free(g) or not watched_by(g, frame.figure):
         return NOTHING
-    here = g.figures[frame.figure].square
-    _, way, _ = frame.reach(g)[int(value[1])]
+    here, there = g.figures[frame.figure].square, int(value[1])
+    way = frame.reach(g, there)[there][1] if value[0] == "go" else ()
     passed = (*(() if frame.whole else (here,)), *way[:-1])
     held = any([confront(g, frame.figure, square) for square in passed])
     return elude(g, frame.figure) if held else NOTHING

@@ -12,7 +12,10 @@ from rimward.kit.squares import OFF_BOARD
 
 def adjacent(g: Aurora, here: int, there: int) -> bool:
     """aurora.board.adjacency: they share an edge or a corner, and no wall and no ledge is between them."""
-    return here == there or any([square == there for square, _ in g.plan().map.board(TOUCHING).steps[here]])
+    plan = g.plan()
+    if plan.map.distance(here, there) > 1:
+        return False
+    return here == there or there in plan.around(here, TOUCHING)
 
 
 def beside(g: Aurora, figure: int, other: int) -> bool:
@@ -28,10 +31,9 @@ def reaches(g: Aurora, figure: int, square: int) -> bool:
     return g.figures[figure].on_surface and adjacent(g, g.figures[figure].square, square)
 
 
-def confront(g: Aurora, figure: int, square: int) -> list[int]:
-    """The opponents who would hold it up on a square: aurora.elude.hidden-opponents; no drone does
+def watching(g: Aurora, side: int) -> list[int]:
+    """Who holds up the crew of a side that is beside it: aurora.elude.hidden-opponents. No drone does
     (aurora.elude.drones-exempt)."""
-    side = g.figures[figure].side
     return [
         n
         for n, other in enumerate(g.figures)
@@ -39,9 +41,14 @@ def confront(g: Aurora, figure: int, square: int) -> list[int]:
         and other.side != side
         and not other.hidden
         and "stun" not in other.tokens
-        and not (other.side >= VILLAINS and g.crew(n).rank == "drone")
-        and adjacent(g, square, other.square)
+        and not (other.side == VILLAINS and g.crew(n).rank == "drone")
     ]
+
+
+def confront(g: Aurora, figure: int, square: int) -> list[int]:
+    """The opponents who would hold it up on a square."""
+    found = watching(g, g.figures[figure].side)
+    return [n for n in found if adjacent(g, square, g.figures[n].square)]
 
 
 def is_confronted(g: Aurora, figure: int) -> bool:

@@ -274,8 +274,11 @@ def salvage_square(g: Aurora, place: int) -> int:
     space = g.space()
     planets = [square for cap in space.caps for square in cap]
     open_to = [square for square in space.squares_of(place) if space.map.ground[square] not in SOLID]
-    far = [square for square in open_to if min([space.map.distance(square, planet) for planet in planets]) >= FAR]
-    return nearest_to_middle(place, far or open_to)[0]
+    nearest = nearest_to_middle(place, open_to)
+    for square in nearest:
+        if min([space.map.distance(square, planet) for planet in planets]) >= FAR:
+            return square
+    return nearest[0]
 
 
 class BuildBoard(Frame):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from rimward.games.aurora.checks import DIE, Faces
 from rimward.games.aurora.dicework import HIT, REROLLS, AddBonuses, Pairing, Reroll, unblocked
 from rimward.games.aurora.ship_ability import EVASIVE, SCAN, TARGETING, Offered, more
 from rimward.games.aurora.ship_damage import ShipDamage
-from rimward.games.aurora.table.board import BLOCKING, HINDERING, WIDTH, Plan
+from rimward.games.aurora.table.board import BLOCKING, HINDERING, Line, Plan
 from rimward.games.aurora.table.names import HOME, NAVIGATION, NOWHERE, WEAPONS
 from rimward.games.aurora.table.pieces import HULL
 from rimward.games.aurora.table.state import Aurora
@@ -17,31 +16,27 @@ from rimward.games.aurora.table.strength import ship_attack_dice, ship_bonuses, 
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import Bar, choose_where
-from rimward.kit.squares import OFF_BOARD, Squares
+from rimward.kit.squares import OFF_BOARD
 
-EMPTY: Final = Squares(WIDTH, bytes(WIDTH * WIDTH))
 ORBITAL: Final = 2  # squares from the planet to a ship that lies on it: aurora.docked.orbital-fire
-Line = tuple[int, ...]  # from the first square in front of the ship outwards
 
 
 # --- lines of fire ---------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=8 * WIDTH * WIDTH)
-def lines_on(plan: Squares, square: int, facing: int) -> tuple[Line, ...]:
-    return tuple([_run(plan, plan.ahead(square, (facing + turn) % 8), facing) for turn in (-1, 0, 1)])
-
-
 def firing_lines(space: Plan, square: int, facing: int) -> tuple[Line, ...]:
     """aurora.ship-combat.firing-lines: from the squares ahead to the left, straight and to the right, all run parallel
-    to the facing. They share no square, so that a ship, which fills one square, lies on one of them at most. What lies
-    on the board does not matter, so all boards share them."""
-    return lines_on(EMPTY, square, facing)
+    to the facing. They share no square, so that a ship, which fills one square, lies on one of them at most."""
+    found = space.lanes.get(square * 8 + facing)
+    if found is None:
+        ahead = [space.map.ahead(square, (facing + turn) % 8) for turn in (-1, 0, 1)]
+        found = space.lanes[square * 8 + facing] = tuple([_run(space, first, facing) for first in ahead])
+    return found
 
 
-def _run(plan: Squares, square: int, facing: int) -> Line:
+def _run(space: Plan, square: int, facing: int) -> Line:
     line: list[int] = []
     while square != OFF_BOARD:
         line.append(square)
-        square = plan.ahead(square, facing)
+        square = space.map.ahead(square, facing)
     return tuple(line)
 
 

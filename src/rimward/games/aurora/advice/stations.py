@@ -20,6 +20,7 @@ from rimward.games.aurora.table.state import Aurora
 WEIGHTS: Final = {NAVIGATION: 3.0, WEAPONS: 2.0, ENGINEERING: 1.0, COMMUNICATIONS: 1.0, COMMANDER: 0.8}
 SPECIALIST: Final = 0.2
 TREATED: Final = 0.5  # a wound that is healed
+SOON: Final = 0.8  # of it, as long as the medic is elsewhere
 CHANGE: Final = 0.1  # what no change is worth more than
 
 
@@ -51,7 +52,9 @@ def treated(g: Aurora, ship: int, figure: int, room: str) -> float:
     if room != MED_BAY:
         return 0.0
     others = [n for n in g.aboard(ship) if n != figure and g.figures[n].room == MED_BAY]
-    worth = TREATED * g.figures[figure].wounds * any(["medical" in g.crew(n).specialty for n in others])
+    medics = [n for n in g.crew_aboard(ship) if n != figure and "medical" in g.crew(n).specialty]
+    healed = 1.0 if set(medics) & set(others) else SOON if medics else 0.0
+    worth = TREATED * g.figures[figure].wounds * healed
     if "medical" in g.crew(figure).specialty:
         worth += TREATED * sum([min(2, g.figures[n].wounds) for n in others])
     return worth

@@ -12,7 +12,7 @@ from rimward.games.aurora.crew_combat import barred_target as no_target
 from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.gear import friends_beside
 from rimward.games.aurora.grenades import Knockback
-from rimward.games.aurora.move import CrewMove, Elude
+from rimward.games.aurora.move import PINNED, CrewMove, Elude
 from rimward.games.aurora.places import beside, is_confronted
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.pieces import Thing
@@ -120,6 +120,8 @@ class MoveBy(Frame):
         self.figure, self.points, self.freely = figure, points, freely
 
     def test(self, g: Aurora, _: None) -> Next:
+        if g.did(self.figure, PINNED) and not self.freely:
+            return Done()  # aurora.elude.fail-at-start: not by an ability either
         held = not self.freely and is_confronted(g, self.figure)
         return Elude(self.figure) if held else Goto("movement", True)
 

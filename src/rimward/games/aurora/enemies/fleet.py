@@ -11,7 +11,7 @@ from rimward.games.aurora.docks import on_planet
 from rimward.games.aurora.enemies.arrivals import RandomLocation, place_warriors
 from rimward.games.aurora.enemies.chosen import Chosen
 from rimward.games.aurora.enemies.turns import word_of
-from rimward.games.aurora.ship_combat import EMPTY, ORBITAL, ShipAttack, crosses, firing_lines
+from rimward.games.aurora.ship_combat import ORBITAL, ShipAttack, crosses, firing_lines
 from rimward.games.aurora.table.board import BLOCKING, HINDERING, SOLID, VOID, WIDTH, nearest_to_middle
 from rimward.games.aurora.table.content import numbered
 from rimward.games.aurora.table.names import NOWHERE, VILLAINS
@@ -23,7 +23,7 @@ from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kit.gait import Gait
 from rimward.kit.graph import NOWHERE as NO_WAY
 from rimward.kit.graph import Board
-from rimward.kit.squares import OFF_BOARD
+from rimward.kit.squares import OFF_BOARD, Squares
 from rimward.kit.targets import best, most
 
 SHIPS: Final = ("zurathi-fighter", "dregg-fighter", "troop-transport", "military-satellite")  # as they act
@@ -95,6 +95,9 @@ def place_ship(g: Aurora, name: str, where: int) -> None:
 # --- where to --------------------------------------------------------------------------------------------------------
 def board_of(g: Aurora) -> Board:
     return g.space().map.facing_board(FLIGHT, TURN)
+
+
+EMPTY: Final = Squares(WIDTH, bytes(WIDTH * WIDTH))
 
 
 @lru_cache(maxsize=8 * WIDTH * WIDTH)

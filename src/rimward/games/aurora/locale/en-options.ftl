@@ -26,6 +26,8 @@ aurora-short-square = { $ground ->
    *[other] { $square }
 }
 
+aurora-has-skill = , { NAME("skill", $skill) } { $has }
+
 ## Squares
 
 aurora-option-go = Go to { PLACE($first) }
@@ -39,6 +41,9 @@ aurora-option-go = Go to { PLACE($first) }
     .note = { $there ->
         [none] { "" }
        *[other] aboard { NAME("ship", $there) }
+    }{ $odds ->
+        [none] { "" }
+       *[other] { SHARES("odds", $odds) }
     }
 aurora-option-leap = Leap down to { PLACE($first) }, for 1 wound
 aurora-option-stop = Stop
@@ -72,9 +77,9 @@ aurora-option-ship = { PLACE("ship", $first) }
 aurora-option-agree = Agree
 aurora-option-refuse = Refuse
 aurora-option-leave = { PLACE("crew", $first) } leaves the ship, moves, and has one action
-    .offer = { PLACE("crew", $first) } leaves the ship, moves, and has one action ({ aurora-how-is }, speed { $speed })
+    .offer = { PLACE("crew", $first) } leaves the ship, moves, and has one action ({ aurora-how-is }, speed { $speed }{ aurora-has-skill })
 aurora-option-disembark = { PLACE("crew", $first) } goes ashore
-    .offer = { PLACE("crew", $first) } goes ashore ({ aurora-how-is }, speed { $speed })
+    .offer = { PLACE("crew", $first) } goes ashore ({ aurora-how-is }, speed { $speed }{ aurora-has-skill })
 aurora-option-await-rescue = { PLACE("crew", $first) } waits for rescue instead of another
 aurora-option-give-up = Give up the mission
 aurora-option-room = To { NAME("room", $first) }
@@ -85,12 +90,15 @@ aurora-option-end = End
 
 aurora-option-move = Move
 aurora-option-attack = Attack { PLACE("crew", $first) } with { NAME("card", $second) }
+    .offer_odds = Attack { PLACE("crew", $first) } ({ aurora-how-is }) with { NAME("card", $second) }: { SHARES("odds", $odds) }
     .offer = Attack { PLACE("crew", $first) } with { NAME("card", $second) } ({ aurora-how-is })
 aurora-option-salvage = Collect the salvage at { PLACE("salvage", $first) }
     .offer = Collect the salvage at { PLACE("salvage", $first) }: { aurora-what-it-is }
 aurora-option-board = Board { PLACE("ship", $first) } with { PLACE("crew", $second) }
+    .offer = Board { PLACE("ship", $first) } with { PLACE("crew", $second) } ({ SHARES("odds", $odds) })
 aurora-option-fetch = Fetch { PLACE("crew", $first) } back
 aurora-option-break = Try to break the tractor link
+    .offer = Try to break the tractor link ({ SHARES("odds", $odds) })
 aurora-option-descend = { $first ->
     [4] Land at home, for repairs
    *[other] Land on the planet: { PLACE("dock", $first) }
@@ -115,19 +123,25 @@ aurora-option-rescue = Free { PLACE("crew", $first) }
 ## The turn of a crew
 
 aurora-option-sneak = Sneak: hide, and move in Stealth
+    .offer = Sneak: hide, and move in Stealth ({ SHARES("odds", $odds) })
 aurora-option-hide = Hide here, free
+    .offer = Hide here, free ({ SHARES("odds", $odds) })
 aurora-option-open = Open the crate at { PLACE("crate", $first) }
     .offer = Open the crate at { PLACE("crate", $first) }: { aurora-what-it-is }
 aurora-option-scan = Scan the crate at { PLACE("crate", $first) }
 aurora-option-find = Look for { PLACE("crew", $first) }, who hides, free
+    .offer = Look for { PLACE("crew", $first) }, who hides, free ({ SHARES("odds", $odds) })
 aurora-option-take = Take { PLACE("thing", $first) }
+    .offer_odds = { PLACE("thing", $first) }: test { NAME("skill", $skill) }, { $least } or more ({ SHARES("odds", $odds) })
     .offer_test = { PLACE("thing", $first) }: test { NAME("skill", $skill) }, { $least } or more
     .offer = Take { PLACE("thing", $first) }
 aurora-option-carry = Pick up { PLACE("crew", $first) }, who is unconscious
 aurora-option-loot = Take what was dropped at { PLACE("pile", $first) }
 aurora-option-steal = Win over { NAME("thing", $second) } from { PLACE("crew", $first) }
+    .offer = Win over { NAME("thing", $second) } from { PLACE("crew", $first) } ({ SHARES("odds", $odds) })
 aurora-option-throw = Throw { NAME("card", $second) } at { PLACE($first) }
 aurora-option-ability = Use { NAME("card", $first) }
+    .offer_odds = Use { NAME("card", $first) }: { EFFECT($effect) } ({ SHARES("odds", $odds) })
     .offer = Use { NAME("card", $first) }: { EFFECT($effect) }
 aurora-option-free = Use { NAME("card", $first) }, free
     .offer = Use { NAME("card", $first) }, free: { EFFECT($effect) }

@@ -17,8 +17,8 @@ aurora-space = { $kind ->
 
 aurora-table-round = Round { $round }. { $events ->
     [0] { $left ->
-        [0] This is the last round.
-       *[other] No world events are left: the last round is near.
+        [1] This is the last round.
+       *[other] No world events are left: one more round after this one.
     }
    *[other] { COUNT("events", $events) } to come, one a round; then one more round.
 }
@@ -29,6 +29,7 @@ aurora-table-mission = Mission “{ NAME("mission", $mission) }” ({ COUNT("dig
     [stop] The Renegades try it; the Coalition wins if they have not done it in time.
    *[race] Both sides are after it.
 }
+aurora-table-goal = On the planet: { NAME("thing", $what) }, { PLACE($square) }
 aurora-table-owner = { PERSON($seat) ->
     [you] You
    *[other] { SEAT($seat) }
@@ -45,6 +46,7 @@ aurora-table-condition = { $up ->
 }
 aurora-table-in-orbit = { aurora-table-owner } in orbit at { PLACE("orbit", $square) }, facing { NAME("facing", $facing) }; { aurora-table-condition }
 aurora-table-docked = { aurora-table-owner } at { PLACE("dock", $dock) }; { aurora-table-condition }
+aurora-table-nowhere = { aurora-table-owner } is not on the board; { aurora-table-condition }
 aurora-table-taken = { aurora-table-owner } has been taken by { NAME("ship", $captor) }; { aurora-table-condition }
 aurora-table-who = { PERSON($seat) ->
     [you] Your { NAME("crew", $crew) }

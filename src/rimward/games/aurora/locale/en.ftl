@@ -1,13 +1,17 @@
 # Destiny Aurora: Renegades
 
 aurora-title = Destiny Aurora: Renegades
+aurora-how-long = { $first_game ->
+    [yes] This is the quicker game: everybody begins with a landing, and after eight world events, one a round, there is only one more round.
+   *[no] { $quicker ->
+        [yes] This is the quicker game: everybody begins with a landing, and after eight world events, one a round, there is only one more round.
+       *[no] It ends at the latest one round after the last world event; there is one each round.
+    }
+}
 aurora-intro = Two factions, each with its ships and crews, are after the same thing on the same planet. Every round the ships move and fire first, then the landing parties act on the surface: each crew has two actions, such as to move, to attack, to open a crate. Skills are tested with dice: as many as the skill says, and one of them has to show enough. The Renegades try to do what the mission asks for; the Coalition { $mission ->
     [silent-ledger] tries to stop them
    *[other] wants the same, or stops them
-}. { $quicker ->
-    [yes] This is the quicker game: it begins with a landing, and is over after eight world events or fewer.
-   *[no] It ends at the latest when the deck of world events is empty.
-} Whoever brings what the mission asks for aboard its ship{ $tier ->
+}. { aurora-how-long } Whoever brings what the mission asks for aboard its ship{ $tier ->
     [2] , and the ship home,
    *[other] { "" }
 } wins for its side.

@@ -26,6 +26,8 @@ aurora-short-square = { $ground ->
    *[other] { $square }
 }
 
+aurora-has-skill = , { NAME("skill", $skill) } { $has }
+
 ## Клетки
 
 aurora-option-go = Идти: { PLACE($first) }
@@ -39,6 +41,9 @@ aurora-option-go = Идти: { PLACE($first) }
     .note = { $there ->
         [none] { "" }
        *[other] на борт: { NAME("ship", $there) }
+    }{ $odds ->
+        [none] { "" }
+       *[other] { SHARES("odds", $odds) }
     }
 aurora-option-leap = Прыгнуть вниз за 1 рану: { PLACE($first) }
 aurora-option-stop = Остановиться
@@ -72,9 +77,9 @@ aurora-option-ship = { PLACE("ship", $first) }
 aurora-option-agree = Согласиться
 aurora-option-refuse = Отказаться
 aurora-option-leave = { PLACE("crew", $first) } сходит с корабля, движется и делает одно действие
-    .offer = { PLACE("crew", $first) } сходит с корабля, движется и делает одно действие ({ aurora-how-is }, скорость { $speed })
+    .offer = { PLACE("crew", $first) } сходит с корабля, движется и делает одно действие ({ aurora-how-is }, скорость { $speed }{ aurora-has-skill })
 aurora-option-disembark = Сходит { PLACE("crew", $first) }
-    .offer = Сходит { PLACE("crew", $first) } ({ aurora-how-is }, скорость { $speed })
+    .offer = Сходит { PLACE("crew", $first) } ({ aurora-how-is }, скорость { $speed }{ aurora-has-skill })
 aurora-option-await-rescue = { PLACE("crew", $first) } ждёт спасения вместо другого
 aurora-option-give-up = Сдать миссию
 aurora-option-room = Идти { NAME("room", $first, "to") }
@@ -85,12 +90,15 @@ aurora-option-end = Закончить
 
 aurora-option-move = Двигаться
 aurora-option-attack = Атаковать: { PLACE("crew", $first) }; чем: { NAME("card", $second) }
+    .offer_odds = Атаковать: { PLACE("crew", $first) } ({ aurora-how-is }); чем: { NAME("card", $second) } — { SHARES("odds", $odds) }
     .offer = Атаковать: { PLACE("crew", $first) } ({ aurora-how-is }); чем: { NAME("card", $second) }
 aurora-option-salvage = Подобрать обломки: { PLACE("salvage", $first) }
     .offer = Подобрать обломки ({ PLACE("salvage", $first) }): { aurora-what-it-is }
 aurora-option-board = На абордаж: { PLACE("ship", $first) }; идёт { PLACE("crew", $second) }
+    .offer = На абордаж: { PLACE("ship", $first) }; идёт { PLACE("crew", $second) } ({ SHARES("odds", $odds) })
 aurora-option-fetch = Забрать назад: { PLACE("crew", $first) }
 aurora-option-break = Разорвать тяговый луч
+    .offer = Разорвать тяговый луч ({ SHARES("odds", $odds) })
 aurora-option-descend = { $first ->
     [4] Сесть дома для ремонта
    *[other] Сесть на планету: { PLACE("dock", $first) }
@@ -115,19 +123,25 @@ aurora-option-rescue = Освободить: { PLACE("crew", $first) }
 ## Ход персонажа
 
 aurora-option-sneak = Красться: скрыться и двигаться скрытно
+    .offer = Красться: скрыться и двигаться скрытно ({ SHARES("odds", $odds) })
 aurora-option-hide = Скрыться здесь, свободно
+    .offer = Скрыться здесь, свободно ({ SHARES("odds", $odds) })
 aurora-option-open = Открыть ящик: { PLACE("crate", $first) }
     .offer = Открыть ящик ({ PLACE("crate", $first) }): { aurora-what-it-is }
 aurora-option-scan = Сканировать ящик: { PLACE("crate", $first) }
 aurora-option-find = Искать того, кто скрывается, свободно: { PLACE("crew", $first) }
+    .offer = Искать того, кто скрывается, свободно: { PLACE("crew", $first) } ({ SHARES("odds", $odds) })
 aurora-option-take = Взять: { PLACE("thing", $first) }
+    .offer_odds = { PLACE("thing", $first) }: проверка «{ NAME("skill", $skill) }», { $least } или больше ({ SHARES("odds", $odds) })
     .offer_test = { PLACE("thing", $first) }: проверка «{ NAME("skill", $skill) }», { $least } или больше
     .offer = Взять: { PLACE("thing", $first) }
 aurora-option-carry = Взвалить на себя: { PLACE("crew", $first) } (без сознания)
 aurora-option-loot = Подобрать то, что уронили: { PLACE("pile", $first) }
 aurora-option-steal = Переманить: { NAME("thing", $second) } (у кого: { PLACE("crew", $first) })
+    .offer = Переманить: { NAME("thing", $second) } (у кого: { PLACE("crew", $first) }; { SHARES("odds", $odds) })
 aurora-option-throw = Бросить гранату ({ NAME("card", $second) }): { PLACE($first) }
 aurora-option-ability = Применить: { NAME("card", $first) }
+    .offer_odds = Применить: { NAME("card", $first) } — { EFFECT($effect) } ({ SHARES("odds", $odds) })
     .offer = Применить: { NAME("card", $first) } — { EFFECT($effect) }
 aurora-option-free = Применить, свободно: { NAME("card", $first) }
     .offer = Применить, свободно: { NAME("card", $first) } — { EFFECT($effect) }

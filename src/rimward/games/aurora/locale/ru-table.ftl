@@ -17,8 +17,8 @@ aurora-space = { $kind ->
 
 aurora-table-round = Раунд { $round }. { $events ->
     [0] { $left ->
-        [0] Это последний раунд.
-       *[other] Мировых событий больше нет: впереди последний раунд.
+        [1] Это последний раунд.
+       *[other] Мировых событий больше нет: после этого раунда ещё один.
     }
    *[other] Впереди { COUNT("events", $events) }, по одному в раунд, и ещё один раунд.
 }
@@ -29,6 +29,7 @@ aurora-table-mission = Миссия «{ NAME("mission", $mission) }» ({ COUNT("
     [stop] Это дело Ренегатов; если они не успеют, выигрывает Коалиция.
    *[race] Этого хотят обе стороны.
 }
+aurora-table-goal = На планете: { NAME("thing", $what) } ({ PLACE($square) })
 aurora-table-owner = { PERSON($seat) ->
     [you] Вы
    *[other] { SEAT($seat) }
@@ -45,6 +46,7 @@ aurora-table-condition = { $up ->
 }
 aurora-table-in-orbit = { aurora-table-owner }, в космосе: { PLACE("orbit", $square) }, курс — { NAME("facing", $facing) }; { aurora-table-condition }
 aurora-table-docked = { aurora-table-owner }, стоянка — { PLACE("dock", $dock) }; { aurora-table-condition }
+aurora-table-nowhere = { aurora-table-owner }, пока не на поле; { aurora-table-condition }
 aurora-table-taken = { aurora-table-owner }, захвачен; кем: { NAME("ship", $captor) }; { aurora-table-condition }
 aurora-table-who = { PERSON($seat) ->
     [you] Ваш экипаж, { NAME("crew", $crew) }

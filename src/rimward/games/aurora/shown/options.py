@@ -11,7 +11,8 @@ from rimward.games.aurora.shown.names import Spot, spots
 from rimward.games.aurora.shown.sorts import sorted_out
 from rimward.games.aurora.table.names import CRATES_LAID, HOME, NOWHERE, SALVAGE_LAID
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import health, speed
+from rimward.games.aurora.table.strength import dice_for, health, speed
+from rimward.games.aurora.winning import mission_of
 from rimward.kernel.question import Choose, Option, Value, key_of
 
 Parts = tuple[str | int, ...]
@@ -21,7 +22,10 @@ Told = tuple[str, About]  # the thing on the table, and what there is to tell
 
 def describe(g: Aurora, question: Choose, value: Value) -> Option:
     thing, about = _told(g, question, value)
-    return sorted_out(g, question, value, Option(key_of(value), thing, about))
+    option = sorted_out(g, question, value, Option(key_of(value), thing, about))
+    if option.odds or "odds" in about:
+        option.about["odds"] = ",".join([f"{fate.code} {fate.percent}" for fate in option.odds])
+    return option
 
 
 def _told(g: Aurora, question: Choose, value: Value) -> Told:
@@ -40,7 +44,7 @@ def _spot(spot: Spot) -> About:
 def on_surface(g: Aurora, _: Choose, value: Parts) -> Told:
     square = int(value[1])
     spot = spots(tuple([tile.name for tile in g.surface]))[square]
-    return f"square:{square}", {**_spot(spot), "there": _lies_at(g, square)}
+    return f"square:{square}", {**_spot(spot), "there": _lies_at(g, square), "odds": ""}
 
 
 def _lies_at(g: Aurora, square: int) -> str:
@@ -68,7 +72,16 @@ def character(g: Aurora, _: Choose, value: Parts) -> Told:
         return f"card:{value[1]}", on_card(g, value[1])
     figure = int(value[1])
     who = g.figures[figure]
-    return f"crew:{figure}", {"wounds": who.wounds, "health": health(g, figure), "speed": speed(g, figure)}
+    about: About = {"wounds": who.wounds, "health": health(g, figure), "speed": speed(g, figure)}
+    return f"crew:{figure}", {**about, **_wanted(g, figure)}
+
+
+def _wanted(g: Aurora, figure: int) -> About:
+    """The skill that the mission asks for, and how many dice it is worth here."""
+    mission = mission_of(g)
+    tests = [step.test for step in mission.goal if step.test] if mission is not None else []
+    skill = tests[0].partition(" ")[0] if tests else ""
+    return {"skill": skill, "has": dice_for(g, figure, skill)} if skill else {}
 
 
 def on_card(g: Aurora, name: str) -> About:

@@ -18,7 +18,7 @@ from rimward.games.aurora.places import adjacent
 from rimward.games.aurora.ship_move import ShipMove
 from rimward.games.aurora.table.names import CRATES_LAID, HOME, HOMES, NOWHERE, SALVAGE_LAID
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.winning import has_all, held, may_win, mission_of, parameters
+from rimward.games.aurora.winning import held, may_win, mission_of, parameters
 from rimward.kernel.question import DONE, Choose, Fate, Kind, Option, Sort, Value, percents
 
 ENDS: Final = ("end", "stop", "pass", "refuse", DONE)
@@ -153,13 +153,21 @@ def _has(g: Aurora, side: int) -> bool:
     )
 
 
+def _carries(g: Aurora, ship: int) -> bool:
+    """Whether all that the mission asks for is aboard."""
+    mission = mission_of(g)
+    if mission is None or not may_win(g, g.ships[ship].side):
+        return False
+    return held(g, g.crew_aboard(ship), parameters(mission).what) >= parameters(mission).count
+
+
 def _of_ship(g: Aurora, question: Choose, value: Value, ends: Ends) -> Gain | None:
     ship = g.under(Flying).ship
-    if isinstance(value, tuple) and value[0] == "descend" and value[1] != HOME and not has_all(g, ship):
+    if isinstance(value, tuple) and value[0] == "descend" and value[1] != HOME and not _carries(g, ship):
         return Gain("landing", MISSION)
     if isinstance(value, tuple) and value[0] == "salvage" and not _explodes(g, question, value):
         return Gain("find", FIND)
-    if value == "ascend" and has_all(g, ship) and on_planet(g, ship):
+    if value == "ascend" and _carries(g, ship) and on_planet(g, ship):
         return Gain("homewards", MISSION)
     if value == "attack":
         return _of_shot(g, question, value, ends) if ends else Gain("fire", BLOW)
@@ -169,7 +177,7 @@ def _of_ship(g: Aurora, question: Choose, value: Value, ends: Ends) -> Gain | No
 def _of_flight(g: Aurora, question: Choose, value: Value, ends: Ends) -> Gain | None:
     """A square of the planet to which the mission leads now."""
     ship = g.under(ShipMove).ship
-    home = has_all(g, ship)
+    home = _carries(g, ship)
     planet = HOMES[g.ships[ship].side] if home else g.planet
     there = isinstance(value, tuple) and value[0] == "fly" and int(value[1]) in g.planet_squares(planet)
     return Gain("home" if home else "planet", WIN if home else MISSION) if there else None

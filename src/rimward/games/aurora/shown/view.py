@@ -42,11 +42,12 @@ def _course(content: Content, view: View) -> list[Event]:
         mission = content.missions[table["mission"]]
         told = {"mission": table["mission"], "tier": table["tier"], "digits": mission.reward}
         lines.append(Event("aurora.table.mission", {**told, "coalition": mission.coalition}))
+    lines += [Event("aurora.table.goal", {"what": each["name"], "square": each["square"]}) for each in table["things"]]
     return lines
 
 
 def _ship(view: View, ship: dict[str, Any]) -> Event:
-    """Where it is, and what it can still take."""
+    """Where it is, and what it can still take; it is nowhere before it has begun, and when it was sold."""
     up = ship["shields_up"]
     told = {"seat": ship["seat"], "ship": ship["name"], "side": ship["side"], "up": int(up)}
     told |= {"left": (SHIELDS if up else HULL) - ship["damage"], "digits": standing(view)[ship["seat"]]}
@@ -55,7 +56,9 @@ def _ship(view: View, ship: dict[str, Any]) -> Event:
         return Event("aurora.table.taken", {**told, "captor": view["table"]["ships"][ship["captor"]]["name"]})
     if ship["square"] != NOWHERE:
         return Event("aurora.table.in-orbit", {**told, "square": ship["square"], "facing": ship["facing"]})
-    return Event("aurora.table.docked", {**told, "dock": ship["dock"]})
+    if ship["dock"] != NOWHERE:
+        return Event("aurora.table.docked", {**told, "dock": ship["dock"]})
+    return Event("aurora.table.nowhere", told)
 
 
 def _npc_ship(content: Content, view: View, ship: dict[str, Any]) -> Event:

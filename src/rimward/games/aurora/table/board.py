@@ -61,6 +61,9 @@ TOUCHING: Final = Gait(barred=(VOID,), up=0, down=0)  # aurora.board.adjacency
 SEEING: Final = Sight(SOLID)
 
 
+Line = tuple[int, ...]  # of fire: from the first square in front of a ship outwards
+
+
 class Plan:
     """A board as rules ask about it: the map, and what is where. It never changes.
 
@@ -68,7 +71,20 @@ class Plan:
     end cap; `low` are squares with a low ceiling. `caps` are the squares of each end cap, in the order of CAPS.
     """
 
-    __slots__ = ("caps", "containers", "crates", "low", "map", "marks", "middles", "rooms", "shadows", "tiles")
+    __slots__ = (
+        "caps",
+        "containers",
+        "crates",
+        "lanes",
+        "low",
+        "map",
+        "marks",
+        "middles",
+        "near",
+        "rooms",
+        "shadows",
+        "tiles",
+    )
 
     def __init__(self, plan: Squares, rooms: bytes, tiles: tuple[int, ...], low: frozenset[int]) -> None:
         self.map, self.rooms, self.tiles, self.low = plan, rooms, tiles, low
@@ -77,6 +93,8 @@ class Plan:
         self.crates: tuple[int, ...] = ()  # by place, the square of its crate
         self.containers: frozenset[int] = frozenset()  # clear squares with a container on them
         self.marks: dict[str, int] = {}
+        self.near: dict[tuple[int, Gait], tuple[int, ...]] = {}  # where single steps lead, as far as somebody asked
+        self.lanes: dict[int, tuple[Line, ...]] = {}  # by square and facing, the firing lines that were asked for
         self.shadows = frozenset(
             [square for square in range(len(plan)) if plan.ground[square] == HINDERING or self._by_wall(square)]
         )
@@ -84,6 +102,13 @@ class Plan:
     def _by_wall(self, square: int) -> bool:
         """aurora.stealth.eligible-squares: at least one of its four edges is an interior wall."""
         return self.rooms[square] > 0 and any([self.map.edge(square, side) == WALL for side in (0, 2, 4, 6)])
+
+    def around(self, square: int, gait: Gait) -> tuple[int, ...]:
+        """Where a step leads: no board is made for that."""
+        found = self.near.get((square, gait))
+        if found is None:
+            found = self.near[square, gait] = tuple([there for there, _ in self.map.steps(square, gait)])
+        return found
 
     def squares_of(self, place: int) -> list[int]:
         return [square for square, tile in enumerate(self.tiles) if tile == place]
@@ -175,6 +200,7 @@ def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -
 def changed(plan: Plan, walls: tuple[tuple[int, int], ...]) -> Plan:
     """The same board with broken walls, which are doorways now."""
     squares = plan.map
+    squares.board(WALKING)  # so that only what is near a change is looked at again
     for square, side in walls:
         squares = squares.with_edge(square, side, DOOR)
     return _like(plan, squares)

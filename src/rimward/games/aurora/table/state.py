@@ -21,6 +21,7 @@ from rimward.games.aurora.table.names import (
 )
 from rimward.games.aurora.table.pieces import Figure, Foe, Pile, Ship, Thing, Tile
 from rimward.kernel.frame import Table
+from rimward.kernel.plain import mypyc_attr
 
 if TYPE_CHECKING:
     from rimward.games.aurora.table.content import Content, CrewKind
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 Tiles = tuple[Tile, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # for its `__new__`: see Zones
 class Aurora(Table):
     """What everybody sees.
 
@@ -44,6 +46,10 @@ class Aurora(Table):
     """
 
     __slots__ = (
+        "_orbit",
+        "_plan",
+        "_planned",
+        "_space",
         "content",
         "crates",
         "deck",
@@ -116,6 +122,10 @@ class Aurora(Table):
         self.level, self.foes, self.fires, self.fleet = level, foes, fires, fleet
         self.quiet = quiet
         self.content: Content = None  # type: ignore[assignment]  # what the box holds, as this match is played
+        self._orbit: Tiles | None = None  # the tiles of the space board that was asked for, and that board
+        self._space: Plan | None = None
+        self._planned: tuple[object, ...] = ()  # what the planet board was made from that was asked for, and that board
+        self._plan: Plan | None = None
 
     def unpacked(self) -> None:
         self.content = self.game.content
@@ -133,6 +143,8 @@ class Aurora(Table):
         new.level, new.foes, new.fires, new.fleet = self.level, self.foes, self.fires, self.fleet
         new.quiet = self.quiet
         new.content = self.content
+        new._orbit, new._space = self._orbit, self._space
+        new._planned, new._plan = self._planned, self._plan
         return self.onto(new)
 
     def sides(self) -> tuple[int, ...]:
@@ -152,12 +164,25 @@ class Aurora(Table):
     # --- boards ------------------------------------------------------------------------------------------------------
     def plan(self) -> Plan:
         """The planet board as it is now."""
-        tiles = tuple([(tile.name, tile.turn) for tile in self.surface])
-        piles = tuple([pile.square for pile in self.piles])
-        return surface_of(self.content, tiles, self.walls, (*self.crates, *piles))
+        plan, made_from = self._plan, self._planned
+        if plan is None or not (
+            made_from[0] is self.surface
+            and made_from[1] is self.walls
+            and made_from[2] is self.crates
+            and made_from[3] is self.piles
+        ):
+            tiles = tuple([(tile.name, tile.turn) for tile in self.surface])
+            piles = tuple([pile.square for pile in self.piles])
+            plan = surface_of(self.content, tiles, self.walls, (*self.crates, *piles))
+            self._planned, self._plan = (self.surface, self.walls, self.crates, self.piles), plan
+        return plan
 
     def space(self) -> Plan:
-        return plan_of(self.content, tuple([(tile.name, tile.turn) for tile in self.orbit]), True)
+        space = self._space
+        if space is None or self._orbit is not self.orbit:
+            space = plan_of(self.content, tuple([(tile.name, tile.turn) for tile in self.orbit]), True)
+            self._orbit, self._space = self.orbit, space
+        return space
 
     def planet_squares(self, planet: str) -> tuple[int, ...]:
         """The squares of a planet on the space board."""
