@@ -6,7 +6,7 @@ from typing import Final
 
 from rimward.games.aurora.docks import on_planet, square_of_dock
 from rimward.games.aurora.places import adjacent
-from rimward.games.aurora.table.board import CRATE, HINDERING, PILLAR, SEEING, SOLID, VOID, WATER
+from rimward.games.aurora.table.board import CRATE, HINDERING, PILLAR, SEEING, SOLID, VOID, WATER, WIDTH
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import flies, speed
@@ -97,7 +97,7 @@ def ends(g: Aurora, figure: int, prey: int) -> tuple[int, ...]:
     squares = reach(g, figure)
     good = attackable(g, figure, prey, squares)
     if good:
-        return cheapest(good, squares)
+        return cheapest(good, squares, g.figures[prey].square)
     return nearest(g, figure, g.figures[prey].square, squares, prey)
 
 
@@ -111,18 +111,25 @@ def ends_at(g: Aurora, figure: int, ship: int) -> tuple[int, ...]:
     return nearest(g, figure, dock, squares)
 
 
-def cheapest(squares: list[int], costs: dict[int, int]) -> tuple[int, ...]:
-    least = min([costs[square] for square in squares])
-    return tuple([square for square in squares if costs[square] == least])
+def cheapest(squares: list[int], costs: dict[int, int], goal: int) -> tuple[int, ...]:
+    """The shortest way there, then the straightest line from there to the goal."""
+    rank = {square: (costs[square], straight(square, goal)) for square in squares}
+    best = min(rank.values())
+    return tuple([square for square in squares if rank[square] == best])
+
+
+def straight(here: int, there: int) -> int:
+    """How far it is as the crow flies, squared."""
+    (row, column), (to_row, to_column) = divmod(here, WIDTH), divmod(there, WIDTH)
+    return (row - to_row) ** 2 + (column - to_column) ** 2
 
 
 def nearest(g: Aurora, figure: int, goal: int, squares: dict[int, int], prey: int = NOWHERE) -> tuple[int, ...]:
     """The shortest way left, then the straightest; where no way leads there, as near as it gets."""
     course = board_of(g, figure).course(goal, barred=in_its_way(g, figure, prey) - {goal})
-    plan = g.plan().map
     left = {square: course.cost(square) for square in squares}
     if min(left.values()) == NO_WAY:
         left = dict.fromkeys(squares, 0)
-    rank = {square: (left[square], plan.distance(square, goal), squares[square]) for square in squares}
+    rank = {square: (left[square], straight(square, goal), squares[square]) for square in squares}
     best = min(rank.values())
     return tuple([square for square in squares if rank[square] == best])

@@ -10,7 +10,7 @@ from rimward.games.aurora.crew_combat import NATURAL, CrewAttack
 from rimward.games.aurora.docks import dock_on, square_of_dock
 from rimward.games.aurora.enemies.chosen import Chosen
 from rimward.games.aurora.enemies.hunting import crew_in_sight, hunted, names, room_of, targets
-from rimward.games.aurora.enemies.reach import attackable, ends, ends_at, nearest, reach
+from rimward.games.aurora.enemies.reach import attackable, cheapest, ends, ends_at, nearest, reach
 from rimward.games.aurora.enemies.traits import AfterHit, finds
 from rimward.games.aurora.places import adjacent, burning
 from rimward.games.aurora.table.names import ACTORS, NOWHERE, RANKS, SPECIES, VILLAINS
@@ -178,8 +178,7 @@ class EnemyTurn(Frame):
             return nearest(g, self.figure, there, squares)
         ship = self.ship(g)
         good = [] if ship != NOWHERE else attackable(g, self.figure, g.figure(self.prey), near)
-        least = min([near[square] for square in good or near])
-        return tuple([square for square in good or near if near[square] == least])
+        return cheapest(good or list(near), near, there)
 
     def ship(self, g: Aurora) -> int:
         """The number of the ship that it goes for, or NOWHERE."""
