@@ -233,9 +233,9 @@ def test_a_game_without_a_summary_of_its_own_shows_all_that_lies_open(monkeypatc
     assert "  hand:1: 1" in lines
 
 
-def test_the_turn_in_the_readme_is_a_real_one() -> None:
-    readme = (Path(__file__).parents[1] / "README.md").read_text()
-    excerpt = re.search(r"--seed (\d+)`.*?```text\n(.*?)```", readme, re.S)
+def test_the_turn_in_the_guide_is_a_real_one() -> None:
+    guide = (Path(__file__).parents[1] / "docs/terminal.md").read_text()
+    excerpt = re.search(r"--seed (\d+)`.*?```text\n(.*?)```", guide, re.S)
     assert excerpt
     typed = ["3", *re.findall(r"^> (.*)$", excerpt[2], re.M)]
     assert excerpt[2] in sit(typed, seed=excerpt[1], seats="me,random")

@@ -206,7 +206,7 @@ def test_a_space_beyond_a_border_is_called_by_its_name() -> None:
     assert "You rolled 15 on d20 (nebula)." in shown
 
 
-def test_the_move_in_the_readme_is_what_is_shown() -> None:
+def test_the_move_in_the_guide_is_what_is_shown() -> None:
     tiles = starting_tiles(FIRST_SECTORS[:3])
     scene = flight((2, -1), 5, tiles=tiles, others=((5, -4), (2, 0)))
     scene.zones.add(token("neo-damascus"), "token")
@@ -215,7 +215,7 @@ def test_the_move_in_the_readme_is_what_is_shown() -> None:
     messages = Messages("en", "xia", names=("You", "Bot 2", "Bot 3"))
     bots = [BOTS["random"](match.game, n) for n in (1, 2)]
     shown = table([], lambda c: Sitting(match, [None, *bots], c, messages, seats="me,random,random").run())
-    readme = (Path(__file__).parents[1] / "README.md").read_text()
-    excerpt = re.search(r"A move in Xia.*?```text\n(.*?)```", readme, re.S)
+    guide = (Path(__file__).parents[1] / "docs/terminal.md").read_text()
+    excerpt = re.search(r"A move in Xia.*?```text\n(.*?)```", guide, re.S)
     assert excerpt
     assert excerpt[1] in shown.replace("\xa0", " ")
