@@ -119,7 +119,7 @@ def test_the_whole_map_with_what_there_is_to_be_found() -> None:
     whole, off, on = (shown.split(f"> {line}\n")[1] for line in ("map", "map off", "map on"))
     assert "  A Expedior Gate: Missions at e3; Spawn Point 1 at a1\n" in whole
     assert "  D Doravin V, Neutral planet: " in whole
-    assert off.startswith("The map is no longer shown by itself")
+    assert off.startswith("The map is off")
     assert "<1>" not in off.split("> show\n")[1].split("> ")[0]
     assert re.search("\n  Fly to Expedior Gate: 1 away: \\d+\xa0", off), "then the spaces are named in words"
     assert "<1>" in on.split("> show\n")[1]
@@ -134,7 +134,7 @@ def test_what_a_thing_is() -> None:
         "Type about and one of these names, or the number of a card: Deltus Gate, Expedior Gate, Tigris Gate" in shown
     )
     assert "Easy Tiger, Puddle Jumper, Numerator" in shown
-    assert "There is nothing to tell about “nothing much”." in shown
+    assert "There is nothing about “nothing much”." in shown
 
 
 def test_a_thing_is_told_in_the_language_of_the_table() -> None:
@@ -153,7 +153,7 @@ def test_a_small_screen_has_a_window_on_the_board(monkeypatch: pytest.MonkeyPatc
     drawn = [line for line in shown.splitlines() if re.search(r"[|][ (<\d]", line)]
     assert drawn
     assert max(map(len, drawn)) <= 40
-    assert "There is more of it: map shows the whole." in shown.replace("\n", " ")
+    assert "Only part of the map fits here; type map to see all of it." in shown.replace("\n", " ")
 
 
 def test_colours_are_for_terminals_that_have_them() -> None:

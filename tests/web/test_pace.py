@@ -160,7 +160,7 @@ def test_the_end_of_a_turn_is_asked_twice_for_those_who_want_that(server: Served
     page.reload()
     end = page.locator("button.offer[data-key=end]")
     end.click()
-    expect(end).to_contain_text("Something can still be done.")
+    expect(end).to_contain_text("You can still do something.")
     assert server.asked(made["table"]["id"], made["keys"][0]["key"])["id"] == question.id
     end.click()
     expect(end).to_have_count(0)
