@@ -10,7 +10,7 @@ kernel-each = { SEAT($seat) }: { $text }
 kernel-and = { $others } and { $last }
 kernel-yes = yes
 kernel-no = no
-kernel-share = { $name } { $share } %
+kernel-share = { $name } { $share }%
 kernel-space = ({ LIST($space) })
 kernel-dice = { $count ->
     [1] d{ $sides }

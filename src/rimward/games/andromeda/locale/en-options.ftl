@@ -28,14 +28,14 @@ andromeda-icons = { $damage ->
     [input] , with an input slot
    *[output] , with an output slot
 }
-andromeda-chances = { $win } % that you win, { $lose } % that another does{ $nobody ->
+andromeda-chances = { $win }% that you win, { $lose }% that another does{ $nobody ->
     [0] { "" }
-   *[other] , { $nobody } % that nobody does
+   *[other] , { $nobody }% that nobody does
 }{ $worse ->
     [0] { "" }
-   *[other] ; at worst { $win_worst } %, if the others add all ships and energy they have
+   *[other] ; at worst { $win_worst }%, if the others add all ships and energy they have
 }
-andromeda-chances-now = { andromeda-chances }; { $win_now } % without it
+andromeda-chances-now = { andromeda-chances }; { $win_now }% without it
 andromeda-bonus-here = { $bonus ->
     [0] { "" }
     [one] ; { $bonus } bonus resource
@@ -101,7 +101,7 @@ andromeda-option-launch = Launch a { NAME("ship", $first) } to { PLACE($second) 
     .short = { PLACE($second) }
     .note = { $odds ->
         [none] { "" }
-       *[other] battle, { $odds } %
+       *[other] battle, { $odds }%
     }
 andromeda-option-return = Return to your station
     .offer = Return to your station with { COUNT("ships", $ships) }{ $scrapyard ->

@@ -26,15 +26,15 @@ andromeda-odds-lose = another wins
 ## Rules of thumb for standing orders
 
 andromeda-thumb-join-50 = Join a battle if that makes a win as likely as not
-    .about = With the ship that helps most, if the chance is 50 % or more then and was not before.
+    .about = With the ship that helps most, if the chance is 50% or more then and was not before.
 andromeda-thumb-join-70 = Join a battle if that makes a win quite likely
-    .about = With the ship that helps most, if the chance is 70 % or more then and was not before.
+    .about = With the ship that helps most, if the chance is 70% or more then and was not before.
 andromeda-thumb-energy-1 = Buy 1 die if that makes a win as likely as not
-    .about = For 1 energy, if the chance is 50 % or more then and was not before; otherwise none.
+    .about = For 1 energy, if the chance is 50% or more then and was not before; otherwise none.
 andromeda-thumb-energy-2 = Buy up to 2 dice if they make a win as likely as not
-    .about = As few as bring the chance to 50 % or more; otherwise none.
+    .about = As few as bring the chance to 50% or more; otherwise none.
 andromeda-thumb-energy-3 = Buy up to 3 dice if they make a win as likely as not
-    .about = As few as bring the chance to 50 % or more; otherwise none.
+    .about = As few as bring the chance to 50% or more; otherwise none.
 andromeda-thumb-operation = Take the tactical operation that is worth more
     .about = What the slotted moon gives if that is more than one piece, otherwise a card.
 andromeda-thumb-least-harm = Place damage where it hurts least

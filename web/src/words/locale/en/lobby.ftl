@@ -3,8 +3,8 @@
 first-game = First game, with a coach
 house-reset = All by the book
 house-measured = Measured in { $games } games of four normal bots with the rule and as many without it, on the same dice: turns, and points per game by source. The number after ± is the margin of error.
-house-turns = turns { $change } % (±{ $near })
-house-turns-same = as many turns (±{ $near } %)
+house-turns = turns { $change }% (±{ $near })
+house-turns-same = as many turns (±{ $near }%)
 house-source = { $source } { $change }
 packs = Packs
 packs-about = What the host of this server has added to the box, or changed in it.

@@ -260,7 +260,7 @@ all-spaces = All { $count } spaces
 pick-space = Pick a space on the map, or one of these.
 more-below = { $count } more below
 goes-on = continues below
-percent = { $number } %
+percent = { $number }%
 more = { $count ->
     [0] More
    *[other] More: { $count } possible at any time
