@@ -2,6 +2,7 @@
 
 import andromeda from "../made/andromeda.json?raw";
 import comet from "../made/comet.json?raw";
+import searched from "../made/searched.json?raw";
 import xia from "../made/xia.json?raw";
 import type { Printed } from "./inspect/inspect";
 import type { People } from "./people";
@@ -34,3 +35,15 @@ export const recordings = [comet, xia, andromeda].map((text) => JSON.parse(text)
   Recording,
   Recording,
 ];
+
+/** What newcomers ask of the rules, and what the search of the command line finds, in its order. */
+export interface Searched {
+  language: "en" | "ru";
+  text: string;
+  found: string[];
+}
+
+export const searches = JSON.parse(searched) as {
+  books: { en: Rulebook; ru: Rulebook };
+  asked: Searched[];
+}[];

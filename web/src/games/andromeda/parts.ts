@@ -20,7 +20,6 @@ export const parts: GameParts = {
       ru: () => import("./locale/ru/lessons.ftl?raw"),
     },
   },
-  book: () => import("./book"),
   minutes,
   naming,
   thumbs,

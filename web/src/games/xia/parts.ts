@@ -24,7 +24,6 @@ export const parts: GameParts = {
       ru: () => import("./locale/ru/lessons.ftl?raw"),
     },
   },
-  book: () => import("./book"),
   keys,
   minutes,
   naming,
