@@ -102,7 +102,14 @@ SPACE = """cell => {
 }"""
 
 # Where a person gives an order in the first game that brings the question: "Always" lists the rule of thumb first.
-ORDERED = {"xia.ability.use", "xia.business.any-order", "xia.cargo.placing", "xia.damage.placement", "xia.status.arm"}
+ORDERED = {
+    "xia.ability.use",
+    "xia.action.list",
+    "xia.business.any-order",
+    "xia.cargo.placing",
+    "xia.damage.placement",
+    "xia.status.arm",
+}
 
 
 @dataclass
@@ -123,6 +130,7 @@ class Walked:
     disagree: Counter[str] = field(default_factory=Counter)
     by_question: Counter[str] = field(default_factory=Counter)
     scales: int = 0
+    trace: list[Any] = field(default_factory=list)
     wide: int = 0
 
     def per_turn(self) -> float:
@@ -166,14 +174,20 @@ class Walker(Pilot):
         self.found, self.game = found, game
         self.turn, self.cursor, self.scale = 0, 0, 0.0
         self.ordered: set[str] = set()
+        self.last = ""
 
     def press(self, page: Page, key: str) -> None:
         """In the dock, or on the board where the dock leaves the space to that."""
         self.found.gestures[self.turn] += 1
+        self.last = key
         if button(page, key).count():
             by_click(page, key)
         elif at := self._on_board(key):
             page.mouse.click(*at)
+            several = page.locator(f".map .menu [data-key='{key}']")
+            if several.count():
+                self.found.gestures[self.turn] += 1
+                several.click()
 
     def _on_board(self, key: str) -> Any:
         """Where the option is a space that can be seen and pressed."""
@@ -231,6 +245,7 @@ class Walker(Pilot):
         before = self.found.gestures[self.turn]
         if not self._order(server, asked):
             super()._give(server, asked, view)
+        self.found.trace.append((self.turn, asked["code"], self.last, self.found.gestures[self.turn] - before))
         self.found.by_question[asked["code"]] += self.found.gestures[self.turn] - before
 
     def _picked(self, server: Served, asked: Any, view: Any) -> None:
@@ -329,6 +344,7 @@ def main(argv: list[str]) -> int:
                 found = way(browser, server, (size[0], size[1]), args.turns)
                 ways.append(found)
                 print(found.row(), flush=True)
+                print("\n".join(map(str, found.trace)), sorted(found.gestures.items()))
                 print(f"    gestures: {found.by_question.most_common(12)}", flush=True)
                 for name in ("hidden_first", "hidden_end", "small", "over", "disagree"):
                     print(f"    {name}: {Counter(getattr(found, name)).most_common(6)}", flush=True)
