@@ -17,6 +17,7 @@ import type { Key } from "../shell/keys.svelte";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Medal, Moment, Step } from "../table/moments";
 import type { Thumb } from "../table/orders";
+import type { Follows } from "../table/offers";
 import type { Rule } from "../table/picks";
 import type { Event, Option, Question, Reason, Seat, Value, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
@@ -123,6 +124,8 @@ export interface GameParts {
   ends?: Record<string, string>;
   /** By the code of a question, how several answers are given in one gesture; a `PickSome` needs no entry. */
   picks?: Record<string, Rule>;
+  /** What is sure to follow an option that is taken for what it brings: answered with it, in one gesture. */
+  follows?: Follows;
   /** By the code of a question, the rules of thumb that may be ordered there: texts `GAME-thumb-NAME`. */
   thumbs?: Record<string, Thumb[]>;
   /**

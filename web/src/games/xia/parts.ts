@@ -2,6 +2,7 @@
 
 import type { GameParts } from "..";
 import { underWay } from "./combat/underway";
+import { follows } from "./follows";
 import { keys } from "./keys";
 import { means, standing } from "./means";
 import { minutes } from "./minutes";
@@ -44,6 +45,7 @@ export const parts: GameParts = {
     panel: () => import("./combat/Combat.svelte"),
   },
   picks,
+  follows,
   thumbs,
   ends: { "xia.action.list": "end" },
 };

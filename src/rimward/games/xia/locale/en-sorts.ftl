@@ -86,3 +86,5 @@ xia-thumb-average = Keep an Engine roll of average or more
     .about = Below average, you are asked what to use on it.
 xia-thumb-least-harm = Place damage where it hurts least
     .about = Empty spaces first, then weapons, Shields and cubes, and the Engine last.
+xia-thumb-onward = Fly on where there is nothing else to do
+    .about = With Impulse first, then with one Engine after the other. Where there is something to gain or to attack, you are asked.
