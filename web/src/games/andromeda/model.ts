@@ -87,6 +87,8 @@ export interface Table {
   terminus: number;
   ended: boolean;
   last_planet: number;
+  /** The team of each seat; empty where each plays for itself. */
+  teams: number[];
   first_numbers: boolean;
 }
 export interface TrackKind {

@@ -1,9 +1,11 @@
 /** What Andromeda's Edge adds to the shell. */
 
 import type { GameParts } from "..";
+import { underWay } from "./battle/battle";
 import { means, standing } from "./means";
 import { minutes } from "./minutes";
 import { naming } from "./naming";
+import { picks } from "./picks";
 import { thumbs } from "./thumbs";
 
 /** Regions and what is at a station: the board shows the one or the other. */
@@ -32,6 +34,12 @@ export const parts: GameParts = {
   track: () => import("./rail/Ruler.svelte"),
   means,
   standing,
+  looking: () => import("./inspect"),
   moments: () => import("./moments"),
+  combat: {
+    underWay,
+    panel: () => import("./battle/Battle.svelte"),
+  },
+  picks,
   onBoard: ({ thing }) => PLACES.test(thing),
 };

@@ -105,3 +105,108 @@ edge-ruler = The end begins at { $terminus } VP.
 edge-ruler-seat = { $name }: { $vp } VP.
 edge-next-planet = next planet
 edge-lands-here = lands here
+
+## A battle
+
+edge-battle-at = Battle at { $place }
+edge-sides = { $count ->
+    [one] { $count } side
+   *[other] { $count } sides, the highest die wins
+}
+edge-step-escalation = Escalation
+edge-step-diplomacy = Diplomacy
+edge-step-energy = Energy
+edge-step-roll = Roll
+edge-step-outcome = Outcome
+edge-step-damage = Damage
+edge-joined = { $count ->
+    [0] nobody joined
+    [one] { $count } ship joined
+   *[other] { $count } ships joined
+}
+edge-bought = { $list } energy
+edge-raider-class = raiders of class { $letter }{ $shields ->
+    [0] { "" }
+    [one] , { $shields } shield
+   *[other] , { $shields } shields
+}
+edge-has = { $energy } energy, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+edge-active = active
+edge-from-weapons = weapons { $sum }
+edge-from-developments = { $count ->
+    [one] { $count } development
+   *[other] { $count } developments
+}
+edge-from-energy = { $count } from energy
+edge-from-cards = { $count } from cards
+edge-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+edge-faces = Faces below { $targeting } are rolled again
+edge-deciding = deciding
+edge-wins = wins
+edge-loses = loses
+edge-compare = The dice compared
+edge-leads = leads on die { $die }
+edge-behind = behind
+edge-alike = all alike
+edge-add-none = if the others add none
+edge-add-all = if they add all
+edge-percent = { $number } %
+edge-energy-left = { $count } energy left
+edge-if-won = If you win
+edge-supremacy-up = one space up the { $track } track
+edge-if-not = If not
+edge-ships-hit = { $count ->
+    [0] nothing of yours is hit
+    [one] { $count } ship damaged, then a card or your slotted moon
+   *[other] { $count } ships damaged, then a card or your slotted moon
+}
+edge-adds = +{ $dice } { $dice ->
+    [one] die
+   *[other] dice
+}, +{ $targeting } targeting
+edge-with-these = With { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} and targeting { $targeting } you win
+edge-nobody-follows = If nobody follows: { $lose } % another wins, { $nobody } % nobody does
+edge-spend = { $count ->
+    [0] Spend no energy
+   *[other] Spend { $count } energy
+}
+edge-join = { $count ->
+    [0] Nobody joins
+    [one] Send { $count } ship
+   *[other] Send { $count } ships
+}
+
+## What is looked into
+
+edge-about-titanium = Building material for ships, industry modules and developments.
+edge-about-nanocarbon = Building material for ships, commerce modules and developments.
+edge-about-ice = Building material for science modules and developments.
+edge-about-credit = A resource like the others: it pays where a price shows it, or shows any resource.
+edge-about-energy = Sets a module to work without a ship, lets a ship jump, and buys dice in a battle.
+edge-about-tactics = A card is played for what it says, or given away as any one resource.
+edge-about-vp = The last turns begin when somebody reaches the terminus; the final scoring comes after them.
+edge-leaders-title = Leaders
+edge-about-leaders = They wait on the map until you recruit them. Developments need them, and each at your station scores in the end.
+edge-about-moon = Slot it in a module, for good, or give it up at any time for what it shows.
+edge-about-populate = It builds developments on planets, and stays there.
+edge-about-attack = It may be the first ship out even to a region where others stand.
+edge-about-voyage = It flies into nebulae and through them.
+edge-about-jump = For 1 energy its range has no limit, in a launch or a move.
+edge-floor = Space { $step }, { $vp } VP: { $what }
+edge-level = level { $level } of developments
+edge-sign-event = the event marker advances
+edge-sign-discovery = a discovery token
+edge-sign-upgrade = a ship upgrade
+edge-sign-prize = a supremacy token
+edge-sign-vault = a vault for the final scoring
+edge-sign-hand = a larger hand
+edge-raiders-at = They stand at { $places }.
