@@ -39,7 +39,7 @@ def main(folder: Path = FOLDER) -> None:
     _write(folder / "openapi.json", openapi.document(build_app("sqlite://")))
     _write(folder / "fights.json", fights.scenes())
     with tempfile.TemporaryDirectory() as place, served(Path(place)) as server:
-        for game, answers in (("comet", 1000), ("xia", 160), ("andromeda", 120)):
+        for game, answers in (("comet", 1000), ("xia", 160), ("andromeda", 120), ("aurora", 160)):
             _write(folder / f"{game}.json", recording(server, game, answers))
 
 
