@@ -9,12 +9,15 @@ import pytest
 
 from rimward.games.aurora import GAME
 from rimward.games.aurora.crew_combat import weapons
+from rimward.games.aurora.docks import belongs
+from rimward.games.aurora.move import CrewMove
 from rimward.games.aurora.setup import salvage_square
 from rimward.games.aurora.table.board import PLACES, plan_of
 from rimward.games.aurora.table.names import CRATES_LAID, NOWHERE, SALVAGE_LAID
 from rimward.games.aurora.table.pieces import Figure
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, ship_bonuses
+from rimward.games.aurora.winning import nearest
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
@@ -188,3 +191,188 @@ def test_breaking_the_link_leaves_the_intruders_aboard() -> None:
     assert play.card("destiny-aurora").link == NOWHERE
     assert play.who("grom").ship == 1
     assert FACINGS[play.card("destiny-aurora").facing] == "east"
+
+
+# --- crew ------------------------------------------------------------------------------------------------------------
+MIDDLE = {row + str(column): on("centre", row + str(column)) for row in "abcdefgh" for column in range(1, 9)}
+ROOM = """
+. . . . . . . .
+  - - - - - -
+.|. . . . . .|.
+
+.|. . . . . .|.
+
+.|. . . . . .D.
+
+.|. . . . . .|.
+
+.|. . . . . .|.
+
+.|. . . . . .|.
+  - - D - - -
+. . . . . . . .
+""".strip("\n")
+
+
+@pytest.mark.rule("aurora.round.two-actions")
+def test_a_crew_has_two_actions_in_its_turn() -> None:
+    crates = {MIDDLE["d5"]: "cache", MIDDLE["c5"]: "cache", MIDDLE["e5"]: "cache"}
+    figures = [crew("donexia", 0, MIDDLE["d4"]), crew("grom", 0, MIDDLE["h8"])]
+    play = Play(world(figures=figures, crates=crates, then="player:0")).say("crew:0", "open:0", "open:0")
+    assert play.g.crates == (MIDDLE["e5"],)
+    assert not [key for key in play.keys if key == "move" or key.startswith("open")]
+
+
+@pytest.mark.rule("aurora.search.open")
+@pytest.mark.rule("aurora.search.token-mix")
+def test_a_cache_is_worth_25_digits() -> None:
+    g = world(figures=[crew("donexia", 0, MIDDLE["d4"])], crates={MIDDLE["d5"]: "cache"}, then="crew:donexia")
+    assert sum(Play(g).say("open:0").g.pay[0]) == 25
+
+
+@pytest.mark.rule("aurora.gear.exchange")
+def test_gear_changes_hands_once_before_or_after_a_move() -> None:
+    """Again only after the next move."""
+    figures = [
+        crew("donexia", 0, MIDDLE["d4"], gear=(item("lock-kit"), item("cloak-weave"))),
+        crew("grom", 0, MIDDLE["d5"]),
+    ]
+    play = Play(world(figures=figures, then="crew:donexia")).say("exchange", "give:lock-kit,1", "done")
+    assert play.code == "crew-action.list"
+    assert "exchange" not in play.keys
+    play.say("move").go(MIDDLE["c5"])
+    if play.code == "move.any-direction":
+        play.say("stop")
+    assert "exchange" in play.keys
+
+
+@pytest.mark.rule("aurora.gear.one-ranged")
+def test_a_second_pistol_goes_into_the_belt() -> None:
+    figures = [crew("donexia", 0, MIDDLE["d4"], gear=(item("arc-pistol", wielded=True),))]
+    g = world(figures=figures, crates={MIDDLE["d5"]: "spark-pistol"}, then="crew:donexia")
+    held = {each.name: each.wielded for each in Play(g).say("open:0").who("donexia").gear}
+    assert held == {"arc-pistol": True, "spark-pistol": False}
+
+
+@pytest.mark.rule("aurora.energy.tokens")
+def test_a_use_of_an_item_costs_one_token() -> None:
+    figures = [crew("donexia", 0, MIDDLE["d4"], wounds=3, gear=(item("moss-poultice"),))]
+    play = Play(world(figures=figures, then="crew:donexia")).say("ability:moss-poultice")
+    assert play.who("donexia").wounds == 2
+    assert [each.energy for each in play.who("donexia").gear] == [1]
+
+
+@pytest.mark.rule("aurora.terrain.hindering-defense")
+def test_hindering_ground_does_not_help_in_melee() -> None:
+    ground = "\n\n".join(["h h h h h h h h"] * 8)
+    figures = [crew("donexia", 0, MIDDLE["d4"]), crew("jayce-carver", 1, MIDDLE["d5"])]
+    play = Play(world(surface={"centre": ground}, figures=figures, then="crew:donexia"), 6, 6, 1, *(1,) * 6)
+    play.say("attack:1,bare")
+    assert len(play.told("combat.hits")[0]["red"]) == 2
+    assert play.code in ("ship-combat.pairing", "ship-combat.bonus-changes-die")
+
+
+@pytest.mark.rule("aurora.move.minimum-step")
+def test_a_crew_with_one_point_takes_one_step_out_of_hindering_ground() -> None:
+    ground = "\n\n".join(["h h h h h h h h"] * 8)
+    g = world(surface={"centre": ground}, figures=[crew("donexia", 0, MIDDLE["d4"])])
+    g.stack = [CrewMove(0, 1)]
+    play = Play(g)
+    around = ["c3", "c4", "c5", "d3", "d5", "e3", "e4", "e5"]
+    assert set(play.keys) == {"stop", *[f"go:{MIDDLE[near]}" for near in around]}
+    play.go(MIDDLE["c4"])
+    assert play.who("donexia").square == MIDDLE["c4"]
+
+
+@pytest.mark.rule("aurora.stealth.path")
+def test_stealth_that_was_lost_in_the_middle_of_a_room_does_not_come_back_at_its_wall() -> None:
+    figures = [crew("zhenna-ruul", 1, MIDDLE["b2"], hidden=True), crew("grom", 0, MIDDLE["a8"])]
+    g = world(surface={"centre": ROOM}, indoor=("centre",), figures=figures, then="crew:zhenna-ruul")
+    play = Play(g, *(6,) * 5).say("sneak").go(MIDDLE["d4"])
+    assert not play.who("zhenna-ruul").hidden
+    play.go(MIDDLE["b4"])
+    assert not play.who("zhenna-ruul").hidden
+
+
+@pytest.mark.rule("aurora.stealth.lost")
+def test_nobody_hides_in_the_round_of_an_attack() -> None:
+    ground = "\n\n".join(["h h h h h h h h"] * 8)
+    figures = [crew("donexia", 0, MIDDLE["d4"]), crew("jayce-carver", 1, MIDDLE["d5"])]
+    play = Play(world(surface={"centre": ground}, figures=figures, then="crew:donexia"), 1, 1, 1)
+    assert "hide" in play.keys
+    play.say("attack:1,bare")
+    assert "hide" not in play.keys
+    assert "sneak" not in play.keys
+
+
+@pytest.mark.rule("aurora.heal.not-first-round")
+def test_the_round_of_entering_the_med_bay_is_noted() -> None:
+    fleet = [ship("cerberus", 0, sq(8, 10), facing="east"), ship("destiny-aurora", 1, "dock:2")]
+    figures = [crew("rane", 0, "navigation", wounds=3), crew("dro-tov", 0, "med-bay")]
+    play = Play(world(ships=fleet, figures=figures, round=4, then="ship:cerberus")).say("man:0,med-bay")
+    assert play.who("rane").since == 4
+
+
+@pytest.mark.rule("aurora.ship.capacity")
+def test_crew_on_the_planet_count_towards_the_capacity_of_their_ship() -> None:
+    figures = [
+        crew("donexia", 0, "commander"),
+        crew("rane", 0, MIDDLE["d4"]),
+        crew("jayce-carver", 1, "brig", ship=0),
+        crew("grom", 2, "deck", ship=0),
+    ]
+    assert belongs(world(3, figures=figures), 0) == [0, 1, 3]
+
+
+@pytest.mark.rule("aurora.docked.stolen")
+def test_only_its_captor_ascends_with_a_stolen_ship() -> None:
+    fleet = [
+        ship("cerberus", 0, "dock:0"),
+        ship("destiny-aurora", 1, "dock:2", captor=0),
+    ]
+    figures = [
+        crew("grom", 0, "deck", ship=1),
+        crew("donexia", 0, "commander"),
+        crew("jayce-carver", 1, MIDDLE["d4"]),
+        crew("flibby", 1, "med-bay", out=True, wounds=7),
+    ]
+    for seat, may in ((0, True), (1, False)):
+        play = Play(world(ships=fleet, figures=figures, then=f"player:{seat}"))
+        assert ("ascend:1" in play.keys) == may
+
+
+# --- digits ----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("aurora.bounty.complete")
+def test_a_bounty_is_for_its_target_only() -> None:
+    figures = [crew("donexia", 0, MIDDLE["d4"]), crew("jayce-carver", 1, MIDDLE["d5"], wounds=8)]
+    figures += [crew("flibby", 1, MIDDLE["h8"])]
+    g = world(figures=figures, targets={0: "flibby"}, then="crew:donexia")
+    play = Play(g, 6, 1, 1, 1).say("attack:1,bare")
+    while play.match.asked and play.code.startswith("ship-combat"):
+        play.say("done" if "done" in play.keys else play.keys[0])
+    assert play.who("jayce-carver").out
+    assert not play.told("bounty.completed")
+    assert sum(play.g.pay[0]) == 50
+
+
+@pytest.mark.rule("aurora.bounty.replaces")
+def test_a_completed_bounty_pays_what_it_says_and_no_fifty_besides() -> None:
+    figures = [crew("donexia", 0, MIDDLE["d4"]), crew("flibby", 1, MIDDLE["d5"], wounds=6)]
+    play = Play(world(figures=figures, targets={0: "flibby"}, then="crew:donexia"), 6, 1, 1, 1).say("attack:1,bare")
+    while play.match.asked and play.code.startswith("ship-combat"):
+        play.say("done" if "done" in play.keys else play.keys[0])
+    assert play.told("bounty.completed")
+    assert sum(play.g.pay[0]) == CONTENT.bounties["flibby"]
+
+
+@pytest.mark.rule("aurora.reward.digits-denominations")
+def test_half_a_reward_is_paid_in_steps_of_25() -> None:
+    assert [nearest(half) for half in (125, 137.5, 150, 162, 163)] == [125, 150, 150, 150, 175]
+
+
+@pytest.mark.rule("aurora.gear.teleport-device")
+def test_everybody_teleports_to_its_own_ship() -> None:
+    figures = [crew("jayce-carver", 1, MIDDLE["d4"], gear=(item("emergency-teleport-device"),))]
+    play = Play(world(figures=figures, then="crew:jayce-carver")).say("ability:emergency-teleport-device")
+    assert play.who("jayce-carver").ship == 1
+    assert play.who("jayce-carver").square == NOWHERE
