@@ -41,7 +41,6 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
         ["play", "comet", "--language", "xx"],
         ["play", "comet", "--seed"],
         ["play", "comet", "--option", "target=1000"],
-        ["play", "aurora"],
         ["play", "xia", "--seats", "me,random"],
         ["simulate", "xia", "--bots", "random,random"],
         ["arena", "xia", "--bots", "random,random"],
@@ -54,7 +53,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
         ["fit", "xia", "--bots", "normal,normal"],
         ["rules", "chess"],
         ["rules"],
-        ["aurora"],
+        ["chess"],
         ["--seed"],
         ["serve", "--port", "70000"],
         ["serve", "--port", "x"],
@@ -130,7 +129,7 @@ def test_without_a_game_there_is_a_menu(capsys: pytest.CaptureFixture[str]) -> N
     code, out, err = run(capsys, "play")
     assert (code, err) == (0, "")
     assert "  1. Comet Rush" in out
-    assert "rimward rules aurora" in out
+    assert "  4. Destiny Aurora: Renegades" in out
 
 
 @pytest.mark.parametrize("words", [["comet"], ["--seed", "7", "comet"], ["--seed=7", "comet"], ["play", "comet"]])

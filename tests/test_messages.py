@@ -50,6 +50,10 @@ PLAYED: dict[str, list[Played]] = {  # with which options, how often, and how mu
         ({"length": "short"}, 2, 0.02),
         ({"length": "short", "factions": "chosen", "events": "twilight"}, 1, 0.02),
     ],
+    "aurora": [
+        ({"first_game": True}, 2, 0.1),
+        ({"deck": 6, "crew": "dealt", "mission": "silent-ledger"}, 1, 0.1),
+    ],
 }
 
 

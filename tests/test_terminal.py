@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from rimward import rulebook
 from rimward.bots import BOTS
-from rimward.games.catalog import COMING, GAMES
+from rimward.games.catalog import GAMES
 from rimward.games.comet.cards.gadgets import PlayGadget
 from rimward.kernel.chance import Scripted, Sealed, Seeded
 from rimward.kernel.event import Event
@@ -27,7 +27,7 @@ from rimward.kernel.record import read, write
 from rimward.kernel.result import Result
 from rimward.kernel.verify import verify as verify_record
 from rimward.messages import LANGUAGES, Messages
-from rimward.terminal import Console, Trouble, Wishes, console, menu, play, records, replay, screen, verify
+from rimward.terminal import Console, Trouble, Wishes, console, menu, opening, play, records, replay, screen, verify
 from rimward.terminal.sitting import Sitting
 from tests.kernel.toys import Toy, playing
 from tests.test_verify import KEY, played
@@ -678,6 +678,14 @@ def test_several_people_have_no_order_that_others_could_see_through() -> None:
 
 
 # --- opening --------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def coming(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if one of the games could not be played yet."""
+    monkeypatch.delitem(GAMES, "aurora")
+    monkeypatch.setattr(opening, "COMING", ("aurora",))
+
+
+@pytest.mark.usefixtures("coming")
 def test_the_menu_plays_by_number_and_names_what_is_coming() -> None:
     shown = table(["7", "1", "9", "", "quit"], lambda console: menu(console, Wishes(seed="7")))
     assert "  1. Comet Rush, 2 to 4 players" in shown
@@ -711,8 +719,8 @@ def test_the_menu_goes_on_with_what_was_left() -> None:
     sit(["2", "quit"])
     finished("data/over.rimward")
     Path("data/junk.rimward").write_text("junk")
-    shown = table(["4", "1", "where"], lambda console: menu(console, Wishes()))
-    assert "  4. Go on with Comet Rush, 2 players, from data/comet-1.rimward\n" in shown
+    shown = table(["5", "1", "where"], lambda console: menu(console, Wishes()))
+    assert "  5. Go on with Comet Rush, 2 players, from data/comet-1.rimward\n" in shown
     assert "over.rimward" not in shown
     assert "junk" not in shown
     assert "  2. 2 people at this screen\n" in shown
@@ -730,15 +738,21 @@ def test_the_menu_changes_the_language() -> None:
 def test_the_titles_in_the_menu_are_those_of_the_rulebooks() -> None:
     """They are written down, because to read three rulebooks for their titles takes a fifth of a second."""
     for language in LANGUAGES:
-        for name in COMING:
-            assert Messages(language, strict=True).text(f"terminal.coming.{name}") == rulebook.load(name).title
+        title = Messages(language, strict=True).text("terminal.coming.aurora")
+        assert title == rulebook.load("aurora").title
+
+
+@pytest.mark.usefixtures("coming")
+def test_what_is_coming_can_be_read() -> None:
+    with pytest.raises(Trouble) as trouble:
+        sit([], game="aurora")
+    assert str(trouble.value) == "aurora cannot be played yet; its rules can be read: rimward rules aurora"
 
 
 @pytest.mark.parametrize(
     ("wishes", "sentence"),
     [
         ({"game": "chess"}, "There is no game “chess”; there are: comet"),
-        ({"game": "aurora"}, "aurora cannot be played yet; its rules can be read: rimward rules aurora"),
         ({"game": "xia", "seats": "me,random"}, "Xia is for 3 to 5 players, not 2; two can play with the house rule"),
         ({"game": "xia", "seats": "me,me,me,me,me,me"}, "for 2 to 5 players, not 6"),
         ({"game": "xia", "options": ("gate_fame=maybe",)}, "it may be edition, on, off"),

@@ -36,6 +36,14 @@ TABLES: dict[str, tuple[tuple[int, str, dict[str, Any]], ...]] = {
         (4, "teams", {"length": "short", "teams": True, "destinies": True, "special": "quasars"}),
         (2, "vortexes", {"length": "short", "special": "vortexes", "destinies": True}),
     ),
+    "aurora": (
+        (2, "", {"quicker": True, "deck": 6, "crew": "dealt"}),
+        (3, "", {"quicker": True, "deck": 7, "crew": "dealt", "mission": "silent-ledger", "drop_items": True}),
+        (4, "", {"quicker": True, "deck": 6, "crew": "dealt", "mission": "fever-line"}),
+        (2, "orbit", {"deck": 6, "caps": "fair", "tier": 2}),
+        (3, "draft", {"deck": 8, "mission": "abduct-the-princess"}),
+        (4, "first", {"first_game": True}),
+    ),
 }
 """Numbers of seats and options of games that have too many to try each alone: every one of them at least once. Only
 the first rounds of those with a label are looked at by the slower checks."""

@@ -100,15 +100,17 @@ def _unseen(game: Harness, tally: Tally) -> Iterator[str]:
 
 
 def waiting(game: Harness) -> list[str]:
-    """The rules of variants that are not built yet."""
-    return [rule.id for rule in load(game.name).rules if rule.variant in game.waiting]
+    """The rules that are not built yet, in the order of the book."""
+    later = {rule for rules in game.waiting.values() for rule in rules}
+    return [rule.id for rule in load(game.name).rules if rule.id in later]
 
 
 def _waiting(game: Harness) -> Iterator[str]:
     if game.waiting:
-        yield "## Not built yet\n\nRules of variants that no table offers so far. Nothing proves them.\n"
-        yield "| rule |\n|---|"
-        yield from [f"| `{rule}` |" for rule in waiting(game)]
+        why = {rule: what for what, rules in game.waiting.items() for rule in rules}
+        yield "## Not built yet\n\nRules that no table comes to so far. Nothing proves them.\n"
+        yield "| rule | waits for |\n|---|---|"
+        yield from [f"| `{rule}` | {why[rule]} |" for rule in waiting(game)]
         yield ""
 
 

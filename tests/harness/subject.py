@@ -81,7 +81,7 @@ class Harness:
     longer: Options = field(default_factory=dict)  # with these they see more: every tenth of the games that are counted
     tables: Sequence[Seated] = ()  # where games are played to their end; else every number of seats, with `short`
     pieces: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind, names that events may mention
-    waiting: Sequence[str] = ()  # variants of the rules that are not built yet
+    waiting: Mapping[str, Sequence[str]] = field(default_factory=dict)  # rules to be built, by what is missing
     built: Mapping[str, Sequence[str]] = field(
         default_factory=dict
     )  # rules whose ids the code puts together, by how it does

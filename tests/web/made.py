@@ -42,7 +42,7 @@ def main(folder: Path = FOLDER) -> None:
     _write(folder / "fights.json", fights.scenes())
     _write(folder / "searched.json", [searched(game) for game in rulebook.available()])
     with tempfile.TemporaryDirectory() as place, served(Path(place)) as server:
-        for game, answers in (("comet", 1000), ("xia", 160), ("andromeda", 120)):
+        for game, answers in (("comet", 1000), ("xia", 160), ("andromeda", 120), ("aurora", 160)):
             _write(folder / f"{game}.json", recording(server, game, answers))
 
 

@@ -1,6 +1,7 @@
 /** For tests: what `python -m tests.web.made` recorded of the real server. */
 
 import andromeda from "../made/andromeda.json?raw";
+import aurora from "../made/aurora.json?raw";
 import comet from "../made/comet.json?raw";
 import searched from "../made/searched.json?raw";
 import xia from "../made/xia.json?raw";
@@ -30,7 +31,8 @@ export interface Recording {
   viewers: { you: number; frames: Frame[] }[];
 }
 
-export const recordings = [comet, xia, andromeda].map((text) => JSON.parse(text) as Recording) as [
+export const recordings = [comet, xia, andromeda, aurora].map((text) => JSON.parse(text) as Recording) as [
+  Recording,
   Recording,
   Recording,
   Recording,

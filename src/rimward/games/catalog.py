@@ -8,7 +8,7 @@ from typing import Final
 
 from rimward.kernel.game import Game
 
-PLAYABLE: Final = ("comet", "xia", "andromeda")
+PLAYABLE: Final = ("comet", "xia", "andromeda", "aurora")
 
 
 class Games(MutableMapping[str, Game]):
@@ -39,5 +39,5 @@ class Games(MutableMapping[str, Game]):
 GAMES: Final = Games(PLAYABLE)
 """What can be played from beginning to end."""
 
-COMING: Final = ("aurora",)
+COMING: Final[tuple[str, ...]] = ()
 """What is being built: its rules can be read and searched, and it cannot be played yet."""

@@ -7,6 +7,7 @@ It does what aurora.board.adjacency, aurora.move and aurora.terrain ask for, wit
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from rimward.kit.gait import ALWAYS, AROUND, CLEAR, NEVER, OPEN, STAIRS, Gait
@@ -21,6 +22,18 @@ SOUTHWARD: Final[tuple[int, ...]] = (-1, -1, 0, 1, 1, 1, 0, -1)
 OFF_BOARD: Final = -1
 
 
+@lru_cache(maxsize=64)
+def neighbours(width: int, height: int) -> tuple[int, ...]:
+    """By square and direction, what lies there: maps of one size share it."""
+    found: list[int] = []
+    for square in range(width * height):
+        row, column = divmod(square, width)
+        for east, south in zip(EASTWARD, SOUTHWARD, strict=True):
+            on_board = 0 <= column + east < width and 0 <= row + south < height
+            found.append((row + south) * width + column + east if on_board else OFF_BOARD)
+    return tuple(found)
+
+
 class Squares:
     """A map of squares. It never changes; equal ones are equal. Boards and lines of sight are kept with it.
 
@@ -33,6 +46,7 @@ class Squares:
         "_changed",
         "_facing",
         "_key",
+        "_near",
         "edges",
         "ground",
         "height",
@@ -50,6 +64,7 @@ class Squares:
         if width * self.height != len(ground) or not len(self.levels) == len(self.edges) // 2 == len(ground):
             raise ValueError(f"{len(ground)} squares in rows of {width}, {len(self.levels)} levels, {len(edges)} edges")
         self._key = (width, ground, self.levels, self.edges)
+        self._near = neighbours(width, self.height)
         self._boards: dict[Gait, Board] = {}
         self._facing: dict[tuple[Gait, int], Board] = {}
         self._before: dict[Gait, Board] = {}  # the boards of the map that this one was made from ...
@@ -72,8 +87,7 @@ class Squares:
 
     def ahead(self, square: int, direction: int) -> int:
         """The neighbour in a direction, or OFF_BOARD."""
-        row, column = divmod(square, self.width)
-        return self.at(column + EASTWARD[direction], row + SOUTHWARD[direction])
+        return self._near[square * 8 + direction]
 
     def distance(self, a: int, b: int) -> int:
         """In squares, diagonals count one, walls are ignored: aurora.board.distance."""
@@ -119,10 +133,10 @@ class Squares:
     def _made(self, gait: Gait) -> Board:
         before = self._before.get(gait)
         if before is None:
-            return Board([self._steps(square, gait) for square in range(len(self.ground))])
+            return Board([self.steps(square, gait) for square in range(len(self.ground))])
         steps = list(before.steps)
         for square in self._changed:
-            steps[square] = tuple(self._steps(square, gait))
+            steps[square] = tuple(self.steps(square, gait))
         return Board(steps)
 
     def facing_board(self, gait: Gait, turn: int) -> Board:
@@ -142,7 +156,8 @@ class Squares:
                 around.append([(there * 8 + facing, cost) for there, cost in ahead] + turns)
         return Board(around)
 
-    def _steps(self, square: int, gait: Gait) -> list[Step]:
+    def steps(self, square: int, gait: Gait) -> list[Step]:
+        """From one square, for whoever needs no board for it."""
         return [step for direction in range(8) for step in self._step(square, direction, gait)]
 
     def _step(self, here: int, direction: int, gait: Gait) -> list[Step]:
@@ -165,12 +180,13 @@ class Squares:
         if gait.diagonal == NEVER:
             return False
         left, right = (direction - 1) % 8, (direction + 1) % 8
-        ways = [self._goes(here, left, right, gait), self._goes(here, right, left, gait)]
-        there = self.ahead(here, direction)
-        if not gait.climbs(self.levels[here], self.levels[there]) and not all(ways):
-            return False
-        if gait.diagonal == AROUND:
-            return any(ways)
+        climbs = gait.climbs(self.levels[here], self.levels[self.ahead(here, direction)])
+        if not climbs or gait.diagonal == AROUND:
+            ways = [self._goes(here, left, right, gait), self._goes(here, right, left, gait)]
+            if not climbs and not all(ways):
+                return False
+            if gait.diagonal == AROUND:
+                return any(ways)
         if gait.diagonal == CLEAR:
             return self._is_clear(here, left, right, gait)
         return gait.diagonal == ALWAYS

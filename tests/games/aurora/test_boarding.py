@@ -31,7 +31,7 @@ from tests.games.aurora.orbit import (
     space,
     until,
 )
-from tests.games.aurora.world import COALITION, CONTENT, RENEGADE, Play, crew, dock, item, number, ship, sq
+from tests.games.aurora.world import COALITION, CONTENT, RENEGADE, Play, crew, dock, frames, item, number, ship, sq
 
 EXAMPLES = {example.id: example for example in rulebook.load("aurora").examples}
 CREW = {"engineering": NELLHA, "weapons": GROM, "navigation": RANE}
@@ -404,7 +404,6 @@ def test_attacks_aboard_roll_the_attack_of_the_red_side() -> None:
     assert len(play.rolled()[0][1]) == CONTENT.crew[FLIBBY].attack
 
 
-@pytest.mark.rule("aurora.boarding.engage")
 def test_an_answer_that_is_not_possible_is_refused_in_the_middle_of_a_fight() -> None:
     """And what is barred can be asked for, as at every decision."""
     play = linked((across(),), (1,) * 40, blue={"navigation": FLIBBY}).say("end")
@@ -434,18 +433,22 @@ def fourth() -> Quiet:
     """Three Renegades are on the planet, and Grom leaves the ship as well."""
     play = landed(3)
     play.say(f"leave:{number(play.g, GROM)}")
-    assert {int(key[3:]) for key in keys_of(play, "go")} <= {dock(place) for place in range(4)}
-    for _ in range(3):
-        if play.code == "move.any-direction":
-            play.say("stop" if can(play, "stop") else play.keys[0])
-    assert play.who(GROM).square in {dock(place) for place in range(4)}
+    assert play.who(GROM).square == dock(2)
     return play
 
 
 @pytest.mark.rule("aurora.boarding.fourth-crew")
 def test_a_fourth_crew_waits_on_a_dock_and_does_not_fight() -> None:
+    """An opponent stands beside the dock, and even so."""
     play = fourth()
-    assert play.code != "crew-action.list" or keys_of(play, "attack") == []
+    assert play.who(GROM).waits
+    scene = play.g.copy()
+    scene.put(scene.figure(FLIBBY), ship=-1, room="", square=dock(2) - 28)
+    scene.stack = frames(scene, f"crew:{GROM}")
+    assert set(Quiet(scene).keys) <= {"move", "end"}
+    scene.put(scene.figure(GROM), tokens=())
+    scene.stack = frames(scene, f"crew:{GROM}")
+    assert keys_of(Quiet(scene), "attack") != []
 
 
 @pytest.mark.rule("aurora.boarding.fourth-crew-swap")

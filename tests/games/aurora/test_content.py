@@ -219,7 +219,7 @@ def test_indoor_tiles_and_their_rooms() -> None:
                 for number, below, code in tile.edges
                 if code == DOOR and (number in squares) != (number + (TILE if below else 1) in squares)
             ]
-            assert len(squares) >= 6, tile.name
+            assert len(squares) >= 8, tile.name
             assert len(doors) >= 2, tile.name
 
 

@@ -23,7 +23,7 @@ EVENT = "tremor"
 def ended(play: Play) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
     """The rule, the winning seats and what each seat has earned by the mission."""
     assert play.over is not None
-    paid = dict(play.over.sheet)["mission"]
+    paid = dict(play.over.sheet)["aurora.source.mission"]
     return play.over.code.removeprefix("aurora."), tuple(play.over.winners), tuple(paid)
 
 

@@ -219,7 +219,7 @@ def _zones(
     for seat in range(g.seats):
         g.zones.add(bounty(seat), f"bounty-{other(g.ships[g.own_ship(seat)].side)}")
         if seat in targets:
-            g.zones.put(bounty(seat), targets[seat], 1 << seat)
+            g.zones.put(bounty(seat), targets[seat], g.seen_by_team(seat))
 
 
 def frames(g: Aurora, then: str) -> list[Frame]:

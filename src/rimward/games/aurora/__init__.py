@@ -34,6 +34,10 @@ from rimward.games.aurora import (
 from rimward.games.aurora.advice import advice
 from rimward.games.aurora.cards import doings
 from rimward.games.aurora.cards.written import BOX, box_data, effects_of
+from rimward.games.aurora.orders import THUMBS
+from rimward.games.aurora.shown import atlas, names, options, view
+from rimward.games.aurora.shown.story import TELLING
+from rimward.games.aurora.shown.things import things
 from rimward.games.aurora.table import pieces, state
 from rimward.kernel.game import Game
 
@@ -50,6 +54,14 @@ GAME: Game = Game(
     box=BOX,
     box_data=box_data,
     written=effects_of,
+    status=view.status,
+    standing=view.standing,
+    naming=names.naming,
+    picture=atlas.picture,
+    things=things,
+    telling=TELLING,
+    describe=options.describe,
+    thumbs=THUMBS,
     advice=advice,
     chapters=(
         state,

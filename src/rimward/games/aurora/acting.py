@@ -7,10 +7,12 @@ from rimward.kernel.frame import Frame
 
 
 class Acting(Frame):
-    """The turn of a character."""
+    """The turn of a character. An action on command may be no attack (`peaceful`) or a further one (`again`)."""
 
     figure: int
     tried: tuple[str, ...]
+    peaceful: bool
+    again: bool
 
 
 class Flying(Frame):

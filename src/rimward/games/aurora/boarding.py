@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.aboard import come_aboard
 from rimward.games.aurora.checks import SkillTest
-from rimward.games.aurora.crew_combat import CrewAttack, weapons
+from rimward.games.aurora.crew_combat import ATTACKED, CrewAttack, engaged_on, weapons
 from rimward.games.aurora.gear import fits, take_from_armory, to_armory, wield
 from rimward.games.aurora.landing import Equip
 from rimward.games.aurora.prisoners import Jail
@@ -169,12 +169,13 @@ class Negotiate(Frame):
     def release(self, g: Aurora, _: None) -> Next:
         seat = g.ships[g.ships[self.ship].link].seat
         about: About = {"crew": g.figures[self.prisoner].name, "ship": g.ships[self.ship].name}
-        return Choose(seat, "aurora.boarding.negotiate", ["agree", "refuse"], about=about)
+        return Choose(seat, "aurora.boarding.negotiate", ["agree", "refuse"], about=about, passes="refuse")
 
     def agree(self, g: Aurora, answer: str) -> Next:
         g.mark_ship(self.ship, "offered")
         home = g.ships[self.ship].link
-        g.say(f"aurora.boarding.{answer}d", ship=g.ships[self.ship].name, crew=g.figures[self.prisoner].name)
+        code = "aurora.boarding.agreed" if answer == "agree" else "aurora.boarding.refused"
+        g.say(code, ship=g.ships[self.ship].name, crew=g.figures[self.prisoner].name)
         if answer == "agree":
             for n in [*g.intruders(self.ship), self.prisoner]:
                 g.put(n, ship=home, room=DECK)
@@ -218,8 +219,9 @@ class BoardingFight(Frame):
         return None
 
     def order(self, g: Aurora, _: Any) -> Next:
-        """aurora.boarding.battle-order: defenders first; whoever has been defeated does not attack."""
-        standing = tuple([n for n in self.todo if not g.figures[n].out])
+        """aurora.boarding.battle-order: defenders first; whoever has been defeated does not attack, nor who has made
+        an attack this round, such as on the other ship (aurora.round.repeat-actions)."""
+        standing = tuple([n for n in self.todo if not g.figures[n].out and not g.did(n, ATTACKED)])
         targets = self.targets(g)
         if not standing or not targets:
             if self.second:
@@ -253,6 +255,7 @@ class BoardingFight(Frame):
         if not isinstance(choice, tuple):
             return Goto("order")
         figure, weapon = int(choice[1]), str(choice[3])
+        g.mark(figure, ATTACKED)
         if weapon not in weapons(g, figure):
             take_from_armory(g, self.ship, figure, weapon)
             if weapon not in weapons(g, figure):
@@ -266,10 +269,6 @@ class BoardingFight(Frame):
         return Overtake(self.ship) if is_overtaken(g, self.ship) else Done()
 
 
-def engaged_on(g: Aurora, ship: int) -> list[int]:
-    return [n for n in g.crew_aboard(ship) if g.figures[n].room == DECK]
-
-
 def may_be_hit(g: Aurora, ship: int) -> list[int]:
     """aurora.boarding.engaged-first: crew at stations and in the Med Bay only when nobody is engaged any more."""
     return engaged_on(g, ship) or [n for n in g.crew_aboard(ship) if g.figures[n].room != BRIG]
@@ -279,6 +278,14 @@ def may_be_hit(g: Aurora, ship: int) -> list[int]:
 def is_overtaken(g: Aurora, ship: int) -> bool:
     """aurora.overtaken.definition: nobody conscious of its own is left aboard."""
     return g.ships[ship].captor == NOWHERE and bool(g.intruders(ship)) and not g.crew_aboard(ship)
+
+
+def retake(g: Aurora, ship: int) -> None:
+    """aurora.win.all-lose: a stolen ship on a dock, with its own crew aboard and no captor, is its owner's again."""
+    card = g.ships[ship]
+    if card.captor != NOWHERE and not card.in_orbit and g.crew_aboard(ship) and not g.intruders(ship):
+        g.put_ship(ship, captor=NOWHERE)
+        g.say("aurora.overtaken.retaken", ship=card.name)
 
 
 class Overtake(Frame):

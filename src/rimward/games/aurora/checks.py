@@ -28,8 +28,8 @@ class SkillTest(Frame):
 
     def passes(self, g: Aurora, faces: Faces) -> Next:
         passed = any([face >= self.least for face in faces])
-        word = "passed" if passed else "failed"
-        g.say(f"aurora.test.{word}", seat=self.seat, rule=self.code, dice=self.dice, least=self.least)
+        code = "aurora.test.passed" if passed else "aurora.test.failed"
+        g.say(code, seat=self.seat, rule=self.code, dice=self.dice, least=self.least)
         return Done(passed)
 
 

@@ -11,6 +11,7 @@ from rimward.games.aurora.move import REVEALED
 from rimward.games.aurora.places import adjacent, beside
 from rimward.games.aurora.table.board import HINDERS, SEEING
 from rimward.games.aurora.table.entries import Bonus, ItemEntry
+from rimward.games.aurora.table.names import DECK, NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import RANGED, bonuses_of, has_keyword, kind_of, works
 from rimward.games.aurora.wounds import Wound
@@ -98,7 +99,7 @@ def barred_target(g: Aurora, figure: int, target: int, weapon: str) -> Bar | Non
     if other.hidden and f"found:{target}" not in who.done:
         return Bar("aurora.bar.hidden", "aurora.stealth.unseen")
     if not who.on_surface or not other.on_surface:
-        return None if beside(g, figure, target) else Bar("aurora.bar.elsewhere", "aurora.docked.battle")
+        return barred_aboard(g, figure, target)
     if not is_ranged(g, weapon):
         near = adjacent(g, who.square, other.square)
         return None if near else Bar("aurora.bar.not-adjacent", "aurora.combat.melee")
@@ -108,6 +109,21 @@ def barred_target(g: Aurora, figure: int, target: int, weapon: str) -> Bar | Non
     if not lines(g, figure, target):
         return Bar("aurora.bar.no-sight", "aurora.combat.line-of-sight")
     return None
+
+
+def barred_aboard(g: Aurora, figure: int, target: int) -> Bar | None:
+    """Aboard a docked ship as in space: who is engaged shields those at stations (aurora.boarding.engaged-first)."""
+    if not beside(g, figure, target) or g.is_captive(target):
+        return Bar("aurora.bar.elsewhere", "aurora.docked.battle")
+    engaged = engaged_on(g, g.figures[target].ship)
+    if engaged and g.is_intruder(figure) and target not in engaged:
+        return Bar("aurora.bar.engaged-first", "aurora.boarding.engaged-first")
+    return None
+
+
+def engaged_on(g: Aurora, ship: int) -> list[int]:
+    """Its own crew that have left their stations to meet intruders."""
+    return [n for n in g.crew_aboard(ship) if g.figures[n].room == DECK]
 
 
 def attacks(g: Aurora, figure: int, again: bool = False) -> list[Value]:
@@ -215,6 +231,8 @@ class CrewAttack(Frame):
                 g.put(n, hidden=False)
                 g.mark(n, REVEALED)
         who, other = g.figures[self.figure], g.figures[self.target]
+        if who.ship != NOWHERE and not g.is_intruder(self.figure):
+            g.put(self.figure, room=DECK, since=0)  # aurora.boarding.vacated-station
         g.say("aurora.combat.attacks", crew=who.name, target=other.name, weapon=self.weapon, seat=who.seat)
         return None
 

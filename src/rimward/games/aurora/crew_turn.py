@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rimward.games.aurora import abilities, reasons
 from rimward.games.aurora.acting import Acting
-from rimward.games.aurora.boarding import Overtake, is_overtaken
+from rimward.games.aurora.boarding import Overtake, is_overtaken, retake
 from rimward.games.aurora.crew_combat import ATTACKED, CrewAttack, attacks
 from rimward.games.aurora.docks import on_planet, square_of_dock
 from rimward.games.aurora.gear import Exchange, exchanges, wield
@@ -63,7 +63,7 @@ class CrewTurn(Acting):
             return Goto("own")
         about: About = {"crew": who.name, "actions": self.left}
         code = "aurora.crew-action.list"
-        return Choose(who.seat, code, [*options, END], why=lambda: self.bars(g), about=about)
+        return Choose(who.seat, code, [*options, END], why=lambda: self.bars(g), about=about, passes=END)
 
     def may_act_aboard(self, g: Aurora) -> bool:
         """aurora.docked.enter-by-move: an intruder may use what is left, for example to attack."""
@@ -75,10 +75,14 @@ class CrewTurn(Acting):
         return g.is_intruder(self.figure) and on_planet(g, who.ship) and len(g.party(who.seat)) < PARTY
 
     def acts(self, g: Aurora) -> list[Value]:
-        if self.left <= 0:
-            return []
+        return self.whole_actions(g) if self.left > 0 else []
+
+    def whole_actions(self, g: Aurora) -> list[Value]:
+        """What costs an action."""
         who = g.figures[self.figure]
         found: list[Value] = []
+        if who.waits:  # aurora.boarding.fourth-crew: to an empty dock, and nothing else
+            return [] if g.did(self.figure, PINNED) else ["move"]
         if who.on_surface:
             if not g.did(self.figure, PINNED):
                 found.append("move")
@@ -100,7 +104,7 @@ class CrewTurn(Acting):
         if not self.began:
             found += [("wield", item.name) for item in who.gear if not item.wielded and self.is_new(g, item.name)]
         found += [("ascend", ship) for ship in stolen(g, who.seat)] if self.left > 0 else []
-        if not who.on_surface:
+        if not who.on_surface or who.waits:
             return list(dict.fromkeys(found))
         if barred_hide(g, self.figure, "stealth" in self.tried) is None:
             found.append("hide")
@@ -133,7 +137,9 @@ class CrewTurn(Acting):
         return [square for square in near if square != OFF_BOARD and is_open(g, square)]
 
     def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
-        return reasons.of_crew(g, self.figure, self.began, "stealth" in self.tried)
+        spent = Bar("aurora.bar.no-actions", "aurora.round.two-actions")
+        late = [(value, spent) for value in self.whole_actions(g)] if self.left <= 0 else []
+        return [*late, *reasons.of_crew(g, self.figure, self.began, self.tried)]
 
     # --- what is done ------------------------------------------------------------------------------------------------
     def use(self, g: Aurora, choice: Value) -> Next:
@@ -205,6 +211,8 @@ class CrewTurn(Acting):
         self.left, self.began = self.left - 1, True
         self.tried = tuple([word for word in self.tried if word != "stealth"])
         ship = g.figures[self.figure].ship
+        if ship != NOWHERE:
+            retake(g, ship)
         if ship != NOWHERE and is_overtaken(g, ship):
             return Overtake(ship).then("actions")
         return Goto("actions")

@@ -121,13 +121,9 @@ class TakeItem(Frame):
 
     def item(self, g: Aurora, choice: tuple[str, ...]) -> Next:
         who, name = g.figures[self.figure], str(choice[1])
-        gear = (*who.gear, self.new)
         goes = self.new if name == self.new.name else find(who.gear, name)
-        kept = without(gear, name) if name != self.new.name else who.gear
-        g.put(self.figure, gear=())
-        for item in kept:
-            gear = g.figures[self.figure].gear
-            g.put(self.figure, gear=with_item(g, gear, item) if not item.wielded else (*gear, item))
+        if goes is not self.new:
+            g.put(self.figure, gear=with_item(g, without(who.gear, name), self.new))
         g.say("aurora.gear.went", crew=who.name, item=name, way=choice[0])
         if choice[0] == "give":
             friend = int(choice[2])
@@ -166,7 +162,9 @@ class Exchange(Frame):
 
     def exchange(self, g: Aurora, _: None) -> Next:
         options = exchanges(g, self.figure, self.moved)
-        return Choose(g.figures[self.figure].seat, "aurora.gear.exchange", [*options, "done"]) if options else Done()
+        if not options:
+            return Done()
+        return Choose(g.figures[self.figure].seat, "aurora.gear.exchange", [*options, "done"], passes="done")
 
     def item(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):

@@ -52,12 +52,13 @@ def reaches_square(g: Aurora, figure: int, square: int, name: str) -> bool:
         return False
     if plan.board(LOBBED).ways(here).cost(square) <= reach:
         return True
-    return by_door(g, here) and plan.board(BLAST).ways(here).cost(square) <= reach
+    return any([1 + plan.board(LOBBED).ways(there).cost(square) <= reach for there in by_door(g, here)])
 
 
-def by_door(g: Aurora, square: int) -> bool:
-    """aurora.combat.grenade-door"""
-    return any([g.plan().map.edge(square, side) == DOOR for side in (NORTH, EAST, SOUTH, WEST)])
+def by_door(g: Aurora, square: int) -> list[int]:
+    """aurora.combat.grenade-door: the squares behind the doorways beside this one."""
+    plan = g.plan().map
+    return [plan.ahead(square, side) for side in (NORTH, EAST, SOUTH, WEST) if plan.edge(square, side) == DOOR]
 
 
 class Throw(Frame):
@@ -101,6 +102,8 @@ class Throw(Frame):
         return AddBonuses(self.seat(g), own_defense(g, self.figures[0]), black, self.red)
 
     def damage(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
+        for card in added[1]:
+            spend(g, self.figures[0], card)
         dealt = sum([unblocked(red, die) for red, die in zip(self.red, added[0], strict=True)])
         target, self.figures = self.figures[0], self.figures[1:]
         g.say("aurora.combat.damage", target=g.figures[target].name, red=self.red, black=added[0], damage=dealt)

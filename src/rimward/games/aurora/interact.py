@@ -123,8 +123,8 @@ class Steal(Frame):
         holds.remove(self.what)
         g.put(self.holder, holds=tuple(holds))
         g.put(self.figure, holds=(*g.figures[self.figure].holds, self.what))
-        names = {"crew": g.figures[self.figure].name, "target": g.figures[self.holder].name}
-        g.say("aurora.mission-character.stolen", what=self.what, **names)
+        crew, target = g.figures[self.figure].name, g.figures[self.holder].name
+        g.say("aurora.mission-character.stolen", what=self.what, crew=crew, target=target)
         return Done(True)
 
 

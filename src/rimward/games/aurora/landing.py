@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.docks import free_docks, on_planet, square_of_dock
 from rimward.games.aurora.gear import fits, take_from_armory
-from rimward.games.aurora.move import ways
+from rimward.games.aurora.move import within
 from rimward.games.aurora.ship_damage import engineer_aboard, is_heavy
 from rimward.games.aurora.ship_move import is_linked
 from rimward.games.aurora.table.names import BRIG, HOME, HOMES, NAVIGATION, NOWHERE
@@ -60,20 +61,25 @@ class Descend(Frame):
     """aurora.landing.descend: onto the dock, and the party leaves; then the turn is over (aurora.landing.turn-ends)."""
 
     CHAPTER: ClassVar[str] = "aurora.landing"
-    STEPS: ClassVar[tuple[str, ...]] = ("descend", "party", "turn")
+    STEPS: ClassVar[tuple[str, ...]] = ("descend", "aboard", "party", "turn")
 
     def __init__(self, ship: int, dock: int) -> None:
         self.ship, self.dock = ship, dock
 
     def descend(self, g: Aurora, _: None) -> Next:
-        g.put_ship(self.ship, square=NOWHERE, dock=self.dock, landed=g.round)
+        g.put_ship(self.ship, square=NOWHERE, dock=self.dock, landed=g.round, closed=is_heavy(g, self.ship))
         g.say("aurora.landing.descended", ship=g.ships[self.ship].name, dock=self.dock)
         return won_on_dock(g, self.ship) if self.dock != HOME else None
 
+    def aboard(self, g: Aurora, _: Any) -> Next:
+        """aurora.boarding.fourth-crew: whoever awaits rescue on this very dock is picked up."""
+        for n in g.surplus(g.ships[self.ship].seat):
+            if self.dock != HOME and g.figures[n].square == square_of_dock(self.dock):
+                return Aboard(n, self.ship).then("aboard")
+        return None
+
     def party(self, g: Aurora, _: None) -> Next:
-        if self.dock == HOME or is_heavy(g, self.ship):
-            return None
-        return Deploy(self.ship)
+        return None if self.dock == HOME else Deploy(self.ship)
 
     def turn(self, g: Aurora, _: None) -> Next:
         return Done()
@@ -82,9 +88,14 @@ class Descend(Frame):
 def may_leave(g: Aurora, ship: int) -> list[int]:
     """Who of a docked ship's own crew could go out: aurora.landing.choose-party, aurora.boarding.fourth-crew."""
     seat = g.ships[ship].seat
-    if seat == NOWHERE or len(g.party(seat)) >= PARTY:
+    if seat == NOWHERE or len(g.party(seat)) >= PARTY or is_closed(g, ship):
         return []
     return [n for n in g.crew_aboard(ship) if g.figures[n].seat == seat and g.figures[n].room != BRIG]
+
+
+def is_closed(g: Aurora, ship: int) -> bool:
+    """aurora.ship-damage.heavy: it came to take crew aboard, and lets nobody out until the hull is mended."""
+    return g.ships[ship].closed and is_heavy(g, ship)
 
 
 class Deploy(Frame):
@@ -108,7 +119,7 @@ class Deploy(Frame):
         """Where it could go with half of its speed; the dock itself is full."""
         here = g.figures[figure]
         g.put(figure, square=square_of_dock(g.ships[self.ship].dock))
-        found = [square for square in ways(g, figure, half_speed(g, figure), True)]
+        found = within(g, figure, half_speed(g, figure))
         g.put(figure, square=here.square)
         return sorted(found)
 
@@ -146,7 +157,15 @@ class Equip(Frame):
         options: list[Value] = [("arm", name) for name in names]
         about: About = {"crew": g.figures[self.figure].name}
         code = "aurora.landing.assign-armory"
-        return Choose(g.ships[self.ship].seat, code, [*options, "done"], about=about, passes="done")
+        seat = g.ships[self.ship].seat
+        return Choose(seat, code, [*options, "done"], why=lambda: self.bars(g), about=about, passes="done")
+
+    def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
+        """aurora.gear.carry-limits"""
+        gear = g.figures[self.figure].gear
+        full = Bar("aurora.bar.carries-enough", "aurora.gear.carry-limits")
+        names = dict.fromkeys([item.name for item in g.ships[self.ship].armory if not fits(g, gear, item)])
+        return [(("arm", name), full) for name in names]
 
     def cards(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):
@@ -214,6 +233,6 @@ class Ascend(Frame):
         return Choose(flown_by(g, self.ship), "aurora.landing.ascend-place", ways, about={"square": self.square})
 
     def returns(self, g: Aurora, choice: tuple[str, int]) -> Next:
-        g.put_ship(self.ship, square=self.square, facing=choice[1], dock=NOWHERE, landed=0)
+        g.put_ship(self.ship, square=self.square, facing=choice[1], dock=NOWHERE, landed=0, closed=False)
         g.say("aurora.landing.ascended", ship=g.ships[self.ship].name, square=self.square, facing=choice[1])
         return Done()

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from rimward.games.aurora.checks import DIE, Faces
 from rimward.games.aurora.dicework import HIT, AddBonuses, Pairing, unblocked
+from rimward.games.aurora.ship_combat import spend_salvage
 from rimward.games.aurora.ship_damage import ShipDamage
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
@@ -43,7 +44,8 @@ class Detonate(Frame):
         self.placed = placed
 
     def mine(self, g: Aurora, _: None) -> Next:
-        g.mines = tuple([mine for mine in g.mines if mine != self.placed])
+        at = g.mines.index(self.placed)
+        g.mines = (*g.mines[:at], *g.mines[at + 1 :])
         g.say("aurora.salvage.mine", square=self.placed[0])
         return Blast(self.placed[0], ships_near(g, self.placed[0], MINE_RANGE), MINE)
 
@@ -76,6 +78,7 @@ class Blast(Frame):
         return AddBonuses(self.seat(g), ship_bonuses(g, self.ships[0], "defense"), black, self.red)
 
     def bonuses(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
+        spend_salvage(g, self.ships[0], added[1])
         damage = sum([unblocked(red, die) for red, die in zip(self.red, added[0], strict=True)])
         g.say("aurora.salvage.blast", ship=g.ships[self.ships[0]].name, damage=damage)
         return ShipDamage(self.ships[0], damage) if damage else None

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.checks import SkillTest
 from rimward.games.aurora.docks import dock_on, may_board
-from rimward.games.aurora.places import confront, gait_of, in_shadow, is_confronted, is_open, room_at
-from rimward.games.aurora.table.board import LEAPING, WALKING
+from rimward.games.aurora.places import gait_of, in_shadow, is_confronted, is_open, room_at
+from rimward.games.aurora.table.board import LEAPING, TOUCHING, WALKING
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, flies
@@ -47,23 +47,35 @@ class Elude(Frame):
 
 
 # --- where to --------------------------------------------------------------------------------------------------------
-def ways(g: Aurora, figure: int, points: int, free: bool) -> dict[int, tuple[int, Way, bool]]:
-    """By square, what it costs to get there, the way, and whether somebody may hold it up on the way.
+def within(g: Aurora, figure: int, points: int) -> list[int]:
+    """The squares to which so many points lead, past whoever may hold it up."""
+    taken = {other.square for n, other in enumerate(g.figures) if other.is_active and n != figure}
+    through = g.plan().map.board(gait_of(g, figure)).ways(g.figures[figure].square)
+    return [
+        square
+        for square in through.within(points)
+        if square not in taken and is_open(g, square) and may_stop(g, figure, square)
+    ]
+
+
+def ways(
+    g: Aurora, figure: int, points: int, free: bool, wanted: int | None = None
+) -> dict[int, tuple[int, Way, bool]]:
+    """By square, or only for the one that is wanted, what it costs to get there, the way, and whether somebody may hold
+    it up on the way.
 
     `free` is who need not mind opponents: after an Elude test, in Stealth, or in the air.
     """
     who = g.figures[figure]
     board = g.plan().map.board(gait_of(g, figure))
-    others = [other.square for n, other in enumerate(g.figures) if other.is_active and n != figure]
     enemies = frozenset([g.figures[n].square for n in g.opponents(figure)])
-    taken = set(others)
     open_ways = board.ways(who.square, barred=frozenset() if free else enemies)
     through = board.ways(who.square) if enemies else open_ways
     found: dict[int, tuple[int, Way, bool]] = {}
     watched = frozenset() if free else watched_by(g, figure)
     quiet = board.ways(who.square, barred=enemies | watched) if watched else open_ways
-    for square in through.within(points):
-        if square in taken or not is_open(g, square) or not may_stop(g, figure, square):
+    for square in within(g, figure, points):
+        if wanted not in (None, square):
             continue
         if open_ways.cost(square) > points:  # only past somebody, who is tested for on the way
             found[square] = (through.cost(square), through.way(square), not free)
@@ -97,18 +109,13 @@ def _calm(g: Aurora, figure: int, square: int, quiet: Ways, watched: frozenset[i
 
 def watched_by(g: Aurora, figure: int) -> frozenset[int]:
     """The squares beside opponents who would hold it up."""
-    plan = g.plan().map
+    plan = g.plan()
     side = g.figures[figure].side
     found: set[int] = set()
     for other in g.figures:
         if other.is_active and other.side != side and not other.hidden and "stun" not in other.tokens:
-            near = [other.square, *[plan.ahead(other.square, way) for way in range(8)]]
-            found.update([square for square in near if square >= 0 and figure in _held(g, figure, square)])
+            found.update([other.square, *plan.around(other.square, TOUCHING)])
     return frozenset(found)
-
-
-def _held(g: Aurora, figure: int, square: int) -> list[int]:
-    return [figure] if confront(g, figure, square) else []
 
 
 def may_stop(g: Aurora, figure: int, square: int) -> bool:
@@ -122,25 +129,34 @@ def leaps(g: Aurora, figure: int) -> list[int]:
     """The squares below the ledge on which it stands: aurora.terrain.leap."""
     if flies(g, figure):
         return []
-    plan, here = g.plan().map, g.figures[figure].square
-    walked = {square for square, _ in plan.board(WALKING).steps[here]}
-    below = [square for square, _ in plan.board(LEAPING).steps[here] if square not in walked]
+    plan, here = g.plan(), g.figures[figure].square
+    walked = plan.around(here, WALKING)
+    below = [square for square in plan.around(here, LEAPING) if square not in walked]
     return [square for square in below if g.standing_at(square) == NOWHERE]
 
 
 # --- the move --------------------------------------------------------------------------------------------------------
 class CrewMove(Frame):
     """aurora.move: so many points, way by way. `eluded` after a passed test, `sneaks` in Stealth, `whole` as long as
-    nothing of the allowance is spent. `path` is what is left of a way under way."""
+    nothing of the allowance is spent. `path` is what is left of a way under way, `down` the square it is to leap to,
+    `alone` the last square that it had to itself."""
 
     CHAPTER: ClassVar[str] = "aurora.move"
     STEPS: ClassVar[tuple[str, ...]] = ("direction", "allowance", "step", "test", "damage", "over")
 
     def __init__(
-        self, figure: int, points: int, eluded: bool = False, sneaks: bool = False, whole: bool = True, path: Way = ()
+        self,
+        figure: int,
+        points: int,
+        eluded: bool = False,
+        sneaks: bool = False,
+        whole: bool = True,
+        path: Way = (),
+        down: int = NOWHERE,
+        alone: int = NOWHERE,
     ) -> None:
         self.figure, self.points, self.eluded, self.sneaks = figure, points, eluded, sneaks
-        self.whole, self.path = whole, path
+        self.whole, self.path, self.down, self.alone = whole, path, down, alone
 
     def direction(self, g: Aurora, _: None) -> Next:
         options = self.options(g)
@@ -149,7 +165,7 @@ class CrewMove(Frame):
         who = g.figures[self.figure]
         about: About = {"points": self.points, "crew": who.name}
         code = "aurora.move.any-direction"
-        return Choose(who.seat, code, [*options, STOP], why=lambda: self.bars(g), about=about)
+        return Choose(who.seat, code, [*options, STOP], why=lambda: self.bars(g), about=about, passes=STOP)
 
     def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
         """aurora.board.one-figure-per-square: where somebody stands already."""
@@ -159,16 +175,21 @@ class CrewMove(Frame):
         return [(("go", square), full) for square in others if plan.distance(here, square) <= self.points]
 
     def options(self, g: Aurora) -> list[Value]:
-        found: list[Value] = [("go", square) for square in sorted(self.reach(g))]
+        found: list[Value] = [("go", square) for square in sorted(self.squares(g))]
         if self.points >= LEAP:
             found += [("leap", square) for square in leaps(g, self.figure)]
         return found
 
-    def reach(self, g: Aurora) -> dict[int, tuple[int, Way, bool]]:
+    def squares(self, g: Aurora) -> list[int]:
+        """Where it may stop now."""
+        found = within(g, self.figure, self.points) if self.points > 0 else []
+        return found or list(self.reach(g))
+
+    def reach(self, g: Aurora, wanted: int | None = None) -> dict[int, tuple[int, Way, bool]]:
         """aurora.move.minimum-step: with its whole allowance it may take any single step."""
         if self.points <= 0:
             return {}
-        found = ways(g, self.figure, self.points, self.is_free(g))
+        found = ways(g, self.figure, self.points, self.is_free(g), wanted)
         if not found and self.whole:
             far = ways(g, self.figure, self.points + 2, self.is_free(g))
             found = {square: (self.points, way, risk) for square, (_, way, risk) in far.items() if len(way) == 1}
@@ -180,12 +201,12 @@ class CrewMove(Frame):
     def allowance(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):
             return Goto("over")
-        if choice[0] == "leap":
-            return self.leap(g, int(choice[1]))
-        _, self.path, _ = self.reach(g)[int(choice[1])]
+        self.down = int(choice[1]) if choice[0] == "leap" else NOWHERE
+        self.path = () if choice[0] == "leap" else self.reach(g, int(choice[1]))[int(choice[1])][1]
         return None
 
     def leap(self, g: Aurora, square: int) -> Next:
+        self.down = NOWHERE
         self.points, self.whole = self.points - LEAP, False
         self.put(g, square)
         g.say("aurora.terrain.leapt", crew=g.figures[self.figure].name, square=square)
@@ -193,7 +214,7 @@ class CrewMove(Frame):
 
     def step(self, g: Aurora, _: Any) -> Next:
         """aurora.elude.fail-moving: whoever is met on the way is tested for at that moment."""
-        if not self.path:
+        if not self.path and self.down == NOWHERE:
             return Goto("direction")
         if not self.whole and not self.is_free(g) and is_confronted(g, self.figure):
             return Elude(self.figure)
@@ -201,10 +222,17 @@ class CrewMove(Frame):
 
     def test(self, g: Aurora, passed: bool) -> Next:
         if not passed:
-            self.points, self.path = 0, ()
+            self.points, self.path, self.down = 0, (), NOWHERE
+            if self.is_shared(g):
+                self.put(g, self.alone)
+                g.say("aurora.move.stepped", crew=g.figures[self.figure].name, square=self.alone, points=0)
             return Goto("over")
+        if not self.is_shared(g):
+            self.alone = g.figures[self.figure].square
         if not self.whole and not self.is_free(g) and is_confronted(g, self.figure):
             self.eluded = True
+        if self.down != NOWHERE:
+            return self.leap(g, self.down)
         square, self.path = self.path[0], self.path[1:]
         here = g.figures[self.figure].square
         board = g.plan().map.board(gait_of(g, self.figure))
@@ -213,6 +241,11 @@ class CrewMove(Frame):
         self.put(g, square)
         g.say("aurora.move.stepped", crew=g.figures[self.figure].name, square=square, points=self.points)
         return Goto("step")
+
+    def is_shared(self, g: Aurora) -> bool:
+        """aurora.board.one-figure-per-square: on its way it may be on the square of a friend, and must not stay."""
+        here = g.figures[self.figure].square
+        return any([n != self.figure and who.is_active and who.square == here for n, who in enumerate(g.figures)])
 
     def damage(self, g: Aurora, defeated: bool) -> Next:
         return Done() if defeated else Goto("direction")

@@ -11,7 +11,10 @@ from rimward.kit.gait import Gait
 
 def adjacent(g: Aurora, here: int, there: int) -> bool:
     """aurora.board.adjacency: they share an edge or a corner, and no wall and no ledge is between them."""
-    return here == there or any([square == there for square, _ in g.plan().map.board(TOUCHING).steps[here]])
+    plan = g.plan()
+    if plan.map.distance(here, there) > 1:
+        return False
+    return here == there or there in plan.around(here, TOUCHING)
 
 
 def beside(g: Aurora, figure: int, other: int) -> bool:

@@ -100,7 +100,9 @@ class Trade(Frame):
 
     def agreement(self, g: Aurora, _: None) -> Next:
         about: About = {"crew": g.figures[self.figure].name, "ship": g.ships[self.ship].name}
-        return Choose(g.figures[self.figure].seat, "aurora.prisoner.trade", ["agree", "refuse"], about=about)
+        return Choose(
+            g.figures[self.figure].seat, "aurora.prisoner.trade", ["agree", "refuse"], about=about, passes="refuse"
+        )
 
     def handed_back(self, g: Aurora, answer: str) -> Next:
         who = g.figures[self.figure]

@@ -8,7 +8,7 @@ from rimward.games.aurora.boarding import BoardingFight, has_fight
 from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.docks import on_planet, square_of_dock
-from rimward.games.aurora.landing import PARTY, Ascend, Equip, barred_ascent, may_leave, stolen
+from rimward.games.aurora.landing import PARTY, Ascend, Equip, barred_ascent, is_closed, may_leave, stolen
 from rimward.games.aurora.move import CrewMove
 from rimward.games.aurora.prisoners import TURNING, TurnPrisoner
 from rimward.games.aurora.recovery import recover
@@ -105,7 +105,7 @@ class ShipPhase(Frame):
         """aurora.prisoner.turn-when: at the end of the ship phase."""
         for ship, card in enumerate(g.ships):
             for word in card.done:
-                if word.startswith(f"{TURNING}:"):
+                if word.startswith(f"{TURNING}:") and card.in_orbit:
                     done = tuple([other for other in card.done if other != word])
                     g.put_ship(ship, done=(*done, f"{TURNING}!"))
                     return TurnPrisoner(ship, int(word.partition(":")[2])).then("resolved")
@@ -229,10 +229,13 @@ class SurfaceTurn(Frame):
         self.seat, self.acted = seat, acted
 
     def party(self, g: Aurora, _: Any) -> Next:
+        self.relieve(g)
         options = self.options(g)
         if not options:
             return Goto("turn")
-        return Choose(self.seat, "aurora.round.surface-phase", [*options, "end"], why=lambda: self.bars(g))
+        return Choose(
+            self.seat, "aurora.round.surface-phase", [*options, "end"], why=lambda: self.bars(g), passes="end"
+        )
 
     def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
         """aurora.initiative.party-limit"""
@@ -241,6 +244,9 @@ class SurfaceTurn(Frame):
             return []
         reason = barred_ascent(g, ship)
         found: list[tuple[Value, Bar]] = [("ascend", reason)] if reason is not None else []
+        if is_closed(g, ship):
+            closed = Bar("aurora.bar.closed", "aurora.ship-damage.heavy")
+            return [*found, *[(("leave", n), closed) for n in g.crew_aboard(ship)]]
         if len(g.party(self.seat)) < PARTY:
             return found
         full = Bar("aurora.bar.party-full", "aurora.initiative.party-limit", most=PARTY)
@@ -251,7 +257,7 @@ class SurfaceTurn(Frame):
         found: list[Value] = [
             ("crew", n) for n in g.party(self.seat) if n not in self.acted and not self.is_stunned(g, n)
         ]
-        found += [("crew", n) for n in self.fighters(g) if n not in self.acted]
+        found += [("crew", n) for n in (*self.fighters(g), *g.surplus(self.seat)) if n not in self.acted]
         if on_planet(g, ship) and g.ships[ship].captor == NOWHERE:
             found += [("leave", n) for n in may_leave(g, ship) if n not in self.acted]  # aurora.landing.swap-crew
             if barred_ascent(g, ship) is None:
@@ -303,6 +309,12 @@ class SurfaceTurn(Frame):
         if choice[0] == "leave":
             return Leave(figure, g.figures[figure].ship).then("party")
         return CrewTurn(figure).then("actions")
+
+    def relieve(self, g: Aurora) -> None:
+        """aurora.boarding.fourth-crew: nobody is one too many where another has fallen or gone aboard."""
+        for n in g.surplus(self.seat)[: max(0, PARTY - len(g.party(self.seat)))]:
+            g.put(n, tokens=tuple([each for each in g.figures[n].tokens if each != WAITING]))
+            g.say("aurora.boarding.joins", crew=g.figures[n].name)
 
     def swap(self, g: Aurora, figure: int) -> None:
         """aurora.boarding.fourth-crew-swap: this one waits instead of the one who is too many."""

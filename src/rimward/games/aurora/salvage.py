@@ -37,7 +37,8 @@ def barred_scan(g: Aurora, ship: int, token: int) -> Bar | None:
     tried = [word for word in g.ships[ship].done if word.startswith("scan:")]
     if len(tried) >= SCANS or f"scan:{g.salvage[token]}" in tried:
         return Bar("aurora.bar.scanned", "aurora.ship-action.scan-limit")
-    if g.zones[SALVAGE_LAID].masks[token] & g.seen_by(g.ships[ship].seat):
+    known = g.zones[SALVAGE_LAID].masks[token] & g.seen_by(g.ships[ship].seat)
+    if known and g.zones.face(SALVAGE_LAID, token) != EXPLOSIVE:  # which is safe in the round of a scan
         return Bar("aurora.bar.known", "aurora.salvage.scan")
     return None
 

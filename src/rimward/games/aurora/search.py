@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.checks import DIE, Faces, SkillTest
 from rimward.games.aurora.dicework import HIT, AddBonuses, Bonuses, Pairing, unblocked
-from rimward.games.aurora.gear import TakeItem
+from rimward.games.aurora.gear import TakeItem, spend
 from rimward.games.aurora.places import reaches
 from rimward.games.aurora.table.board import SOLID
 from rimward.games.aurora.table.names import CACHE, CRATES_LAID, CRATES_USED, FINDS, TRAP
@@ -36,7 +36,8 @@ def barred_scan(g: Aurora, figure: int, crate: int) -> Bar | None:
     """aurora.search.one-scan"""
     if g.did(figure, SEARCHED):
         return Bar("aurora.bar.scanned", "aurora.search.one-scan")
-    if g.zones[CRATES_LAID].masks[crate] & g.seen_by(g.figures[figure].seat):
+    known = g.zones[CRATES_LAID].masks[crate] & g.seen_by(g.figures[figure].seat)
+    if known and g.zones.face(CRATES_LAID, crate) != TRAP:  # a trap is safe in the round of a scan: search.disarm
         return Bar("aurora.bar.known", "aurora.search.scan")
     return None
 
@@ -136,6 +137,8 @@ class Trap(Frame):
         return AddBonuses(self.seat(g), own_defense(g, self.figures[0]), black, self.red)
 
     def bonuses(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
+        for name in added[1]:
+            spend(g, self.figures[0], name)
         damage = sum([unblocked(red, die) for red, die in zip(self.red, added[0], strict=True)])
         g.say("aurora.search.trap", crew=g.figures[self.figures[0]].name, damage=damage)
         return Wound(self.figures[0], damage) if damage else None
@@ -149,9 +152,14 @@ class Trap(Frame):
 
 
 def own_defense(g: Aurora, figure: int) -> Bonuses:
-    """What a victim has against nobody in particular, without what takes energy."""
-    found = [g.crew(figure).defense]
+    """What a victim has against nobody in particular."""
+    if "stun" in g.figures[figure].tokens:
+        return ()
+    found = [(*g.crew(figure).defense, "")]
     plain = [bonus for bonus in bonuses_of(g, figure) if not (bonus.when or bonus.against or bonus.near or bonus.lower)]
-    found += [bonus.defense for bonus in plain]
-    found += [kind_of(g, item).defense for item in g.figures[figure].gear if works(item) and item.energy < 0]
-    return tuple([(*spread, "") for spread in found if spread[1]])
+    found += [(*bonus.defense, "") for bonus in plain]
+    for item in g.figures[figure].gear:
+        kind = kind_of(g, item)
+        if works(item) and not kind.against and (item.wielded or not kind.hands):
+            found.append((*kind.defense, item.name if item.energy > 0 else ""))
+    return tuple([bonus for bonus in found if bonus[1]])

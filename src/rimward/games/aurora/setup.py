@@ -30,6 +30,7 @@ from rimward.games.aurora.table.names import (
     TRAP,
     bounties,
     bounties_done,
+    bounties_unused,
     bounty,
     other,
 )
@@ -161,7 +162,9 @@ def _zones(g: Aurora, content: Content) -> None:
             g.zones.add(spots(board, kind), f"spots-{board}-{kind}", places)
             g.zones.add(spots_taken(board, kind), f"spots-{board}-{kind}")
     for faction in (RENEGADES, COALITION):
-        g.zones.add(bounties(faction), f"bounty-{faction}")
+        crew = tuple([name for name, kind in content.crew.items() if kind.faction == faction])
+        g.zones.add(bounties(faction), f"bounty-{faction}", crew)
+        g.zones.add(bounties_unused(faction), f"bounty-{faction}")
         g.zones.add(bounties_done(faction), f"bounty-{faction}")
     for seat, ship in enumerate(g.ships):
         g.zones.add(bounty(seat), f"bounty-{other(ship.side)}")
@@ -264,8 +267,11 @@ def salvage_square(g: Aurora, place: int) -> int:
     space = g.space()
     planets = [square for cap in space.caps for square in cap]
     open_to = [square for square in space.squares_of(place) if space.map.ground[square] not in SOLID]
-    far = [square for square in open_to if min([space.map.distance(square, planet) for planet in planets]) >= FAR]
-    return nearest_to_middle(place, far or open_to)[0]
+    nearest = nearest_to_middle(place, open_to)
+    for square in nearest:
+        if min([space.map.distance(square, planet) for planet in planets]) >= FAR:
+            return square
+    return nearest[0]
 
 
 class BuildBoard(Frame):
@@ -327,7 +333,8 @@ class BuildBoard(Frame):
 
 
 class DealBounties(Frame):
-    """aurora.setup.bounty: of the crew in play of the other faction, one for each player, in secret."""
+    """aurora.setup.bounty: of the crew in play of the other faction, one for each player, in secret. The others are
+    taken out of the deck first."""
 
     CHAPTER: ClassVar[str] = "aurora.setup"
     STEPS: ClassVar[tuple[str, ...]] = ("deck", "bounties", "secret", "start")
@@ -337,8 +344,10 @@ class DealBounties(Frame):
 
     def deck(self, g: Aurora, _: Any) -> Next:
         for faction in (RENEGADES, COALITION):
-            names = tuple(sorted([who.name for who in g.figures if who.born == faction]))
-            g.zones.lay(bounties(faction), type(g.zones[bounties(faction)])(f"bounty-{faction}", names))
+            in_play = [who.name for who in g.figures]
+            for name in g.zones[bounties(faction)].bag:
+                if name not in in_play:
+                    g.zones.take(bounties(faction), name, bounties_unused(faction), g.zones.everyone)
         return None
 
     def bounties(self, g: Aurora, _: Any) -> Next:
@@ -346,7 +355,7 @@ class DealBounties(Frame):
             return Goto("start")
         own = other(g.ships[g.own_ship(self.seat)].side)
         self.seat += 1
-        return Draw(bounties(own), 1, bounty(self.seat - 1), g.seen_by(self.seat - 1))
+        return Draw(bounties(own), 1, bounty(self.seat - 1), g.seen_by_team(self.seat - 1))
 
     def secret(self, g: Aurora, places: tuple[int, ...]) -> Next:
         g.say("aurora.bounty.drawn", seat=self.seat - 1, crew=Ref(bounty(self.seat - 1), places[0]))

@@ -8,25 +8,28 @@ from rimward.games.aurora.checks import DIE, Faces
 from rimward.games.aurora.dicework import HIT, REROLLS, AddBonuses, Pairing, Reroll, unblocked
 from rimward.games.aurora.ship_ability import EVASIVE, SCAN, TARGETING, Offered, more
 from rimward.games.aurora.ship_damage import ShipDamage
-from rimward.games.aurora.table.board import BLOCKING, HINDERING, Plan
+from rimward.games.aurora.table.board import BLOCKING, HINDERING, Line, Plan
 from rimward.games.aurora.table.names import HOME, NAVIGATION, NOWHERE, WEAPONS
 from rimward.games.aurora.table.pieces import HULL
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import ship_attack_dice, ship_bonuses, ship_range, works
+from rimward.games.aurora.table.strength import ship_attack_dice, ship_bonuses, ship_range
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar, choose_where
 from rimward.kit.squares import OFF_BOARD
 
 ORBITAL: Final = 2  # squares from the planet to a ship that lies on it: aurora.docked.orbital-fire
-Line = tuple[int, ...]  # from the first square in front of the ship outwards
 
 
 # --- lines of fire ---------------------------------------------------------------------------------------------------
 def firing_lines(space: Plan, square: int, facing: int) -> tuple[Line, ...]:
     """aurora.ship-combat.firing-lines: from the squares ahead to the left, straight and to the right, all run parallel
     to the facing. They share no square, so that a ship, which fills one square, lies on one of them at most."""
-    return tuple([_run(space, space.map.ahead(square, (facing + turn) % 8), facing) for turn in (-1, 0, 1)])
+    found = space.lanes.get(square * 8 + facing)
+    if found is None:
+        ahead = [space.map.ahead(square, (facing + turn) % 8) for turn in (-1, 0, 1)]
+        found = space.lanes[square * 8 + facing] = tuple([_run(space, first, facing) for first in ahead])
+    return found
 
 
 def _run(space: Plan, square: int, facing: int) -> Line:
@@ -246,11 +249,10 @@ class Evade(Frame):
 def spend_salvage(g: Aurora, ship: int, names: tuple[str, ...]) -> None:
     """aurora.energy.tokens: one for each use; what has none left is discarded (aurora.energy.depleted)."""
     for name in names:
-        kept = []
-        for item in g.ships[ship].salvage:
-            if item.name == name and works(item):
-                item = item.but(energy=item.energy - 1)
-                name = ""
-            if item.energy != 0:
-                kept.append(item)
-        g.put_ship(ship, salvage=tuple(kept))
+        items = list(g.ships[ship].salvage)
+        at = next(at for at, item in enumerate(items) if item.name == name and item.energy > 0)
+        items[at] = items[at].but(energy=items[at].energy - 1)
+        if items[at].energy == 0:
+            del items[at]
+            g.say("aurora.energy.salvage-depleted", ship=g.ships[ship].name, item=name)
+        g.put_ship(ship, salvage=tuple(items))

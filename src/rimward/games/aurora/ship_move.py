@@ -94,7 +94,7 @@ class ShipMove(Frame):
         if not options:
             return Goto("stop")
         about: About = {"points": self.points, "ship": g.ships[self.ship].name}
-        return Choose(g.ships[self.ship].seat, "aurora.ship-move.straight", [*options, STOP], about=about)
+        return Choose(g.ships[self.ship].seat, "aurora.ship-move.straight", [*options, STOP], about=about, passes=STOP)
 
     def options(self, g: Aurora) -> list[Value]:
         card = g.ships[self.ship]

@@ -25,7 +25,7 @@ from rimward.games.aurora.landing import Ascend, Descend, barred_ascent, barred_
 from rimward.games.aurora.prisoners import TURNING, Trade, barred_turn, prisoners, trades
 from rimward.games.aurora.salvage import Collect, ScanSalvage, barred_scan, near, scan_range
 from rimward.games.aurora.ship_ability import OVERCLOCK, PATCH, Declare, barred_ability, may_use, more
-from rimward.games.aurora.ship_combat import ShipAttack, barred_attack
+from rimward.games.aurora.ship_combat import ShipAttack, barred_attack, spend_salvage
 from rimward.games.aurora.ship_move import ShipMove, barred_move, begin
 from rimward.games.aurora.table.names import BRIG, ENGINEERING, HOME, MED_BAY, NOWHERE, STATIONS
 from rimward.games.aurora.table.pieces import Figure
@@ -60,11 +60,14 @@ class ShipTurn(Flying):
         if not options:
             return Goto("turn_ship")
         about: About = {"ship": g.ships[self.ship].name, "actions": self.left}
-        return Choose(self.seat, "aurora.ship-action.list", [*options, END], why=lambda: self.bars(g), about=about)
+        code = "aurora.ship-action.list"
+        return Choose(self.seat, code, [*options, END], why=lambda: self.bars(g), about=about, passes=END)
 
     def acts(self, g: Aurora) -> list[Value]:
-        if self.left <= 0:
-            return []
+        return self.whole_actions(g) if self.left > 0 else []
+
+    def whole_actions(self, g: Aurora) -> list[Value]:
+        """What costs an action."""
         found: list[Value] = []
         if barred_move(g, self.ship) is None:
             found.append("move")
@@ -138,14 +141,30 @@ class ShipTurn(Flying):
             reason = barred_descent(g, self.ship)
             reasons.append((("descend", dock), full if reason is None and g.docked_at(dock) != NOWHERE else reason))
         reasons += [(("turn", n), barred_turn(g, self.ship, n)) for n in prisoners(g, self.ship)]
-        reasons += [(("scan", token), barred_scan(g, self.ship, token)) for token in range(len(g.salvage))]
+        reasons += self.of_salvage(g)
+        if self.began:
+            settled = Bar("aurora.bar.crew-settled", "aurora.ship-action.move-crew")
+            reasons += [(value, settled) for value in self.places(g)]
         reasons += [(("ability", name), barred_ability(g, self.ship, name)) for name in (PATCH, OVERCLOCK)]
         for target in range(len(g.ships)):
             if target != self.ship:
                 reasons += [
                     (("board", target, n), barred_board(g, self.ship, target)) for n in g.crew_aboard(self.ship)
                 ]
-        return [(key, reason) for key, reason in reasons if reason is not None]
+        spent = Bar("aurora.bar.no-actions", "aurora.round.two-actions")
+        late = [(value, spent) for value in self.whole_actions(g)] if self.left <= 0 else []
+        return [*late, *[(key, reason) for key, reason in reasons if reason is not None]]
+
+    def of_salvage(self, g: Aurora) -> list[tuple[Value, Bar | None]]:
+        """aurora.salvage.collect, aurora.salvage.scan: from beside it, and scans from as far as they reach."""
+        far = Bar("aurora.bar.not-adjacent", "aurora.salvage.collect")
+        collected, scanned = near(g, self.ship), near(g, self.ship, scan_range(g, self.ship))
+        found: list[tuple[Value, Bar | None]] = []
+        for token in range(len(g.salvage)):
+            found.append((("salvage", token), None if token in collected else far))
+            beyond = Bar("aurora.bar.out-of-reach", "aurora.salvage.scan", range=scan_range(g, self.ship))
+            found.append((("scan", token), barred_scan(g, self.ship, token) if token in scanned else beyond))
+        return found
 
     # --- what is done ------------------------------------------------------------------------------------------------
     def options(self, g: Aurora, choice: Value) -> Next:
@@ -172,7 +191,7 @@ class ShipTurn(Flying):
             return Trade(self.ship, int(args[0])).then("actions")
         if word == "offer":
             return Negotiate(self.ship, int(args[0])).then("actions")
-        self.spend(g, str(args[0]))
+        spend_salvage(g, self.ship, (str(args[0]),))
         return carry.run(g, self.seat, str(args[0])).then("actions")
 
     def swap(self, g: Aurora, figure: int, room: str) -> None:
@@ -186,15 +205,6 @@ class ShipTurn(Flying):
 
     def ability(self, g: Aurora, name: str) -> Next:
         return Declare(self.ship, name).then("actions") if name == PATCH else Overclock(self.ship).then("actions")
-
-    def spend(self, g: Aurora, name: str) -> None:
-        items, spent = [], False
-        for item in g.ships[self.ship].salvage:
-            if item.name == name and not spent and item.energy > 0:
-                item, spent = item.but(energy=item.energy - 1), True
-            if item.energy != 0:
-                items.append(item)
-        g.put_ship(self.ship, salvage=tuple(items))
 
     def act(self, g: Aurora, word: str, args: tuple[str | int, ...]) -> Next:
         ship = self.ship

@@ -88,6 +88,6 @@ class ScanRoom(Frame):
     def successful(self, g: Aurora, passed: bool) -> Next:
         if passed:
             g.mark(self.figure, f"found:{self.target}")
-            names = {"crew": g.figures[self.figure].name, "target": g.figures[self.target].name}
-            g.say("aurora.scan.found", **names)
+            crew, target = g.figures[self.figure].name, g.figures[self.target].name
+            g.say("aurora.scan.found", crew=crew, target=target)
         return Done(passed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rimward.games.aurora.table.entries import MissionEntry, Step
-from rimward.games.aurora.table.names import COALITION, HOMES, MISSION, NOWHERE, RENEGADES, SOURCES
+from rimward.games.aurora.table.names import COALITION, HOME, HOMES, MISSION, NOWHERE, RENEGADES, SOURCES
 from rimward.games.aurora.table.pieces import HULL
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.frame import Over
@@ -38,21 +38,23 @@ def carriers(g: Aurora, ship: int) -> list[int]:
     return g.crew_aboard(ship)
 
 
-def has_all(g: Aurora, ship: int) -> bool:
-    """aurora.win.tier1: all mission parameters are aboard that ship, in hand of its side."""
+def has_all(g: Aurora, *ships: int) -> bool:
+    """All mission parameters are aboard these ships of one side, in hand of their crew."""
     mission = mission_of(g)
-    if mission is None or not may_win(g, g.ships[ship].side) or g.ships[ship].captor != NOWHERE:
+    free = [ship for ship in ships if g.ships[ship].captor == NOWHERE]
+    if mission is None or not free or not may_win(g, g.ships[free[0]].side):
         return False
     wanted = parameters(mission)
-    return held(g, carriers(g, ship), wanted.what) >= wanted.count
+    return sum([held(g, carriers(g, ship), wanted.what) for ship in free]) >= wanted.count
 
 
 def won_on_dock(g: Aurora, ship: int) -> Over | None:
-    """Whether the mission is won now that somebody has come aboard."""
-    card = g.ships[ship]
-    if g.tier != 1 or card.in_orbit or not has_all(g, ship):
+    """aurora.win.tier1: whether the mission is won now that somebody has come aboard, on the docks of a team."""
+    side = g.ships[ship].side
+    docked = [n for n, card in enumerate(g.ships) if card.side == side and card.dock not in (HOME, NOWHERE)]
+    if g.tier != 1 or ship not in docked or not has_all(g, *docked):
         return None
-    return won(g, card.side, ship, "aurora.win.tier1")
+    return won(g, side, ship, "aurora.win.tier1")
 
 
 def won_in_orbit(g: Aurora, ship: int) -> Over | None:
@@ -66,7 +68,7 @@ def won_in_orbit(g: Aurora, ship: int) -> Over | None:
 def tied(g: Aurora, ship: int) -> Over | None:
     """aurora.win.tier2-tie: the hull of the ship that carries them is gone before it gets home."""
     card = g.ships[ship]
-    if g.tier != 2 or card.hull_damage < HULL or not card.in_orbit or not has_all(g, ship):
+    if g.tier != 2 or card.hull_damage < HULL or not has_all(g, ship):
         return None
     half = nearest(mission_reward(g) / 2)
     for side in (RENEGADES, COALITION):
@@ -109,7 +111,7 @@ def split(g: Aurora, side: int, digits: int, ship: int) -> None:
 def ended(g: Aurora, winners: tuple[int, ...], code: str) -> Over:
     """aurora.reward.paid-at-shore-leave: in a single mission digits are a score. Nobody's fall below 0."""
     scores = tuple([max(0, sum(g.pay[seat])) for seat in range(g.seats)])
-    sheet = tuple([(source, tuple([pay[at] for pay in g.pay])) for at, source in enumerate(SOURCES)])
+    sheet = tuple([(f"aurora.source.{source}", tuple([pay[at] for pay in g.pay])) for at, source in enumerate(SOURCES)])
     g.say("aurora.win.ended", rule=code, winners=winners)
     return Over(Result(winners, scores, code, g.sides(), sheet))
 

@@ -51,6 +51,8 @@ def defeat(g: Aurora, figure: int, by: int) -> None:
         g.put(body, carrier=NOWHERE, square=who.square, ship=who.ship, room=DECK if who.square == NOWHERE else "")
     if who.on_surface:
         drop(g, figure)
+    elif who.holds:
+        leave_aboard(g, figure, by)
     g.put(figure, out=True, hidden=False, room=DECK if who.ship != NOWHERE else "", done=())
     if by != NOBODY:
         reward(g, figure, by)
@@ -68,6 +70,20 @@ def drop(g: Aurora, figure: int) -> None:
         g.things = (*g.things, Thing(what, who.square))
         g.say("aurora.mission-character.left", crew=who.name, what=what, square=who.square)
     g.put(figure, gear=(), holds=())
+
+
+def leave_aboard(g: Aurora, figure: int, by: int) -> None:
+    """aurora.mission-character.holder-defeated: aboard it stays with the ship's own crew, whoever beat the holder
+    first; where none of them stands, whoever takes the ship has it (aurora.overtaken.parameters)."""
+    who = g.figures[figure]
+    heirs = [n for n in g.crew_aboard(who.ship) if n != figure]
+    if not heirs:
+        return
+    heir = by if by in heirs else heirs[0]
+    g.put(heir, holds=(*g.figures[heir].holds, *who.holds))
+    g.put(figure, holds=())
+    for what in who.holds:
+        g.say("aurora.mission-character.passed", what=what, crew=g.figures[heir].name)
 
 
 def reward(g: Aurora, figure: int, by: int) -> None:

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rimward.games.aurora.docks import on_planet, square_of_dock
+from rimward.games.aurora.interact import step_for
+from rimward.games.aurora.odds import passing
 from rimward.games.aurora.table.board import WALKING
-from rimward.games.aurora.table.names import HOMES
+from rimward.games.aurora.table.content import test_of
+from rimward.games.aurora.table.names import HOMES, NOWHERE
 from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.table.strength import dice_for, health
 from rimward.games.aurora.winning import held, may_win, mission_of, parameters
 from rimward.kit.graph import NOWHERE as NO_WAY
 
-FAR = 60.0  # where no way leads
+FAR: Final = 60.0  # where no way leads
+NEARLY_AS_GOOD: Final = 0.7  # of the best chance: whoever has so much may try as well
+GUARD: Final = 8  # so near to what is wanted, opponents are the business of whoever cannot take it
+SPENT: Final = 2  # with so much health left one goes home, if a medic is there
+
+
+# --- what is wanted --------------------------------------------------------------------------------------------------
+def wanted(g: Aurora) -> str:
+    """What has to be brought home; empty without a mission."""
+    mission = mission_of(g)
+    return "" if mission is None else parameters(mission).what
 
 
 def missing(g: Aurora, side: int) -> int:
@@ -17,43 +33,53 @@ def missing(g: Aurora, side: int) -> int:
     mission = mission_of(g)
     if mission is None:
         return 0
-    wanted = parameters(mission)
     mine = [n for n, who in enumerate(g.figures) if who.side == side and not who.out]
-    return max(0, wanted.count - held(g, mine, wanted.what))
+    return max(0, parameters(mission).count - held(g, mine, parameters(mission).what))
+
+
+def lying(g: Aurora) -> list[int]:
+    """The squares where it can be taken."""
+    what = wanted(g)
+    return [thing.square for thing in g.things if thing.name == what]
 
 
 def holds(g: Aurora, figure: int) -> bool:
-    mission = mission_of(g)
-    return mission is not None and parameters(mission).what in g.figures[figure].holds
+    return wanted(g) in g.figures[figure].holds
 
 
-def docks_of(g: Aurora, side: int) -> list[int]:
-    return [square_of_dock(ship.dock) for n, ship in enumerate(g.ships) if ship.side == side and on_planet(g, n)]
+def chance(g: Aurora, figure: int) -> float:
+    """That it passes the test of the mission."""
+    test = test_of(step_for(g, wanted(g)))
+    return 1.0 if test is None else float(passing(dice_for(g, figure, test.skill), test.least))
 
 
-def aims(g: Aurora, figure: int) -> list[int]:
-    """The squares that a character heads for."""
+def is_runner(g: Aurora, figure: int) -> bool:
+    """One of those on the surface who pass the test of the mission best, or nearly as well."""
     who = g.figures[figure]
-    mission = mission_of(g)
-    if holds(g, figure) and may_win(g, who.side):
-        return docks_of(g, who.side)
-    if mission is not None:
-        wanted = parameters(mission).what
-        lying = [thing.square for thing in g.things if thing.name == wanted]
-        if missing(g, who.side) and lying:
-            return lying
-        carried = [g.figures[n].square for n in g.opponents(figure) if wanted in g.figures[n].holds]
-        if carried:
-            return carried
-    return [g.figures[n].square for n in g.opponents(figure) if not g.figures[n].hidden] or list(g.crates)
+    own = chance(g, figure)
+    others = [chance(g, n) for n, mate in enumerate(g.figures) if mate.is_active and mate.side == who.side]
+    return own > 0 and own >= NEARLY_AS_GOOD * max(others, default=0.0)
 
 
-def way_to(g: Aurora, goals: list[int], square: int) -> float:
-    """How far it is from a square to the nearest of them, in points."""
-    if not goals:
-        return FAR
-    cost = g.plan().map.board(WALKING).ways(*sorted(set(goals))).cost(square)
-    return FAR if cost == NO_WAY else float(cost)
+# --- ships -----------------------------------------------------------------------------------------------------------
+def docks_of(g: Aurora, side: int) -> list[int]:
+    return [
+        square_of_dock(ship.dock)
+        for n, ship in enumerate(g.ships)
+        if ship.side == side and on_planet(g, n) and ship.captor == NOWHERE
+    ]
+
+
+def meeting_dock(g: Aurora, side: int) -> list[int]:
+    """The dock to which everything is brought: where some of it is aboard, else nearest to those who hold it."""
+    ships = [n for n, ship in enumerate(g.ships) if ship.side == side and on_planet(g, n) and ship.captor == NOWHERE]
+    holders = [who.square for n, who in enumerate(g.figures) if who.side == side and who.is_active and holds(g, n)]
+
+    def far(ship: int) -> tuple[int, float]:
+        dock = square_of_dock(g.ships[ship].dock)
+        return -held(g, g.crew_aboard(ship), wanted(g)), sum([way_to(g, [dock], square) for square in holders])
+
+    return [square_of_dock(g.ships[min(ships, key=far)].dock)] if ships else []
 
 
 def home_of(g: Aurora, ship: int) -> str:
@@ -63,7 +89,59 @@ def home_of(g: Aurora, ship: int) -> str:
 def carries_all(g: Aurora, ship: int) -> bool:
     """Whether what has to be brought is aboard."""
     mission = mission_of(g)
-    if mission is None:
+    return mission is not None and held(g, g.crew_aboard(ship), wanted(g)) >= parameters(mission).count
+
+
+# --- where to --------------------------------------------------------------------------------------------------------
+def aims(g: Aurora, figure: int) -> list[int]:
+    """The squares that a character heads for."""
+    who = g.figures[figure]
+    if holds(g, figure) and (may_win(g, who.side) or not _prey(g, figure)):
+        return meeting_dock(g, who.side)
+    there = lying(g) if missing(g, who.side) else []
+    if there and is_runner(g, figure):
+        return there
+    carried = [g.figures[n].square for n in _prey(g, figure)]
+    if carried:
+        return carried
+    if is_spent(g, figure) or (there and _makes_room(g, figure)):
+        return docks_of(g, who.side) or there
+    return _escorted(g, figure, there)
+
+
+def _prey(g: Aurora, figure: int) -> list[int]:
+    """Opponents who hold what is wanted."""
+    return [n for n in g.opponents(figure) if holds(g, n)]
+
+
+def _escorted(g: Aurora, figure: int, there: list[int]) -> list[int]:
+    """Opponents near what is wanted, or near those who carry it; else containers; else opponents anywhere."""
+    side = g.figures[figure].side
+    guarded = there or [who.square for n, who in enumerate(g.figures) if who.side == side and holds(g, n)]
+    seen = [g.figures[n].square for n in g.opponents(figure) if not g.figures[n].hidden]
+    plan = g.plan().map
+    near = [one for one in seen if any([plan.distance(one, other) <= GUARD for other in guarded if other != NOWHERE])]
+    return near or list(g.crates) or seen or there
+
+
+def is_spent(g: Aurora, figure: int) -> bool:
+    return health(g, figure) - g.figures[figure].wounds <= SPENT
+
+
+def _makes_room(g: Aurora, figure: int) -> bool:
+    """Nobody on the surface passes the test, and somebody aboard does: the nearest to a dock goes home for it."""
+    who = g.figures[figure]
+    mates = g.party(who.seat)
+    ship = g.own_ship(who.seat)
+    if any([chance(g, n) for n in mates]) or not any([chance(g, n) for n in g.crew_aboard(ship)]):
         return False
-    wanted = parameters(mission)
-    return held(g, g.crew_aboard(ship), wanted.what) >= wanted.count
+    docks = docks_of(g, who.side)
+    return figure == min(mates, key=lambda n: way_to(g, docks, g.figures[n].square), default=figure)
+
+
+def way_to(g: Aurora, goals: list[int], square: int) -> float:
+    """How far it is from a square to the nearest of them, in points."""
+    if not goals:
+        return FAR
+    cost = g.plan().map.board(WALKING).ways(*sorted(set(goals))).cost(square)
+    return FAR if cost == NO_WAY else float(cost)

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rimward.games.aurora.advice.aims import aims, carries_all, home_of, way_to
+from rimward.games.aurora.acting import Flying
+from rimward.games.aurora.advice import fights, stations
+from rimward.games.aurora.advice.aims import aims, carries_all, home_of, lying, way_to
 from rimward.games.aurora.docks import square_of_dock
+from rimward.games.aurora.ship_combat import targets
 from rimward.games.aurora.ship_damage import is_heavy
-from rimward.games.aurora.ship_move import ShipMove
+from rimward.games.aurora.ship_move import TURN, ShipMove
 from rimward.games.aurora.ship_turn import ShipTurn
+from rimward.games.aurora.table.board import BLOCKING, HINDERING, VOID
 from rimward.games.aurora.table.names import HOME
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.question import Value
+from rimward.kit.gait import Gait
+from rimward.kit.graph import NOWHERE as NO_WAY
 
-TURNED: Final = 0.6  # squares that a wrong facing costs
+FLIGHT: Final = Gait(leaving={HINDERING: 1}, barred=(BLOCKING, VOID))
+LOST: Final = 99.0  # where no way leads
+LAND: Final = 20.0
+FIRST: Final = 30.0  # what ends the turn comes last
 ABILITIES: Final = {"overclock": 0.5, "patch-hull": 4.0}
-
-
-def acting(g: Aurora) -> int:
-    return g.under(ShipTurn).ship
+RATES: Final = {"salvage": 1.5, "scan": 2.0, "turn": 2.0, "board": 4.0, "fetch": 0.5, "use": 1.0, "release": -1.0}
 
 
 def wanted_planet(g: Aurora, ship: int) -> str:
@@ -30,43 +36,60 @@ def wanted_planet(g: Aurora, ship: int) -> str:
 
 
 def away(g: Aurora, ship: int, square: int, facing: int) -> float:
-    """How far a ship on that square would be from where it wants to be."""
-    plan = g.space().map
+    """How many points it takes from there to where it wants to be, turns included."""
     goals = g.planet_squares(wanted_planet(g, ship))
-    goal = min(goals, key=lambda there: plan.distance(square, there))
-    far = plan.distance(square, goal)
-    return far + (TURNED if far and plan.distance(plan.ahead(square, facing), goal) >= far else 0.0)
+    ends = [goal * 8 + way for goal in goals for way in range(8)]
+    cost = g.space().map.facing_board(FLIGHT, TURN).course(*ends).cost(square * 8 + facing)
+    return LOST if cost == NO_WAY else float(cost)
 
 
+# --- the turn --------------------------------------------------------------------------------------------------------
 def action(g: Aurora, seat: int, value: Value) -> float:
-    ship = acting(g)
+    ship = g.under(Flying).ship
     card = g.ships[ship]
     if not isinstance(value, tuple):
         return word(g, ship, str(value))
     kind = str(value[0])
     if kind == "descend":
-        dock = int(value[1])
-        if carries_all(g, ship) and dock != HOME:
-            return -1.0
-        return 20.0 - way_to(g, [thing.square for thing in g.things], square_of_dock(dock)) / 4 if dock != HOME else 6.0
+        return landing(g, ship, int(value[1]))
     if kind == "ability":
         return ABILITIES.get(str(value[1]), 0.0)
-    rates = {"salvage": 1.5, "scan": 2.0, "turn": 2.0, "board": 4.0, "fetch": 0.5, "use": 1.0, "release": -1.0}
-    return rates.get(kind, -0.5) if not card.critical else rates.get(kind, -0.5) / 2
+    if kind == "man":
+        return FIRST + stations.man(g, ship, int(value[1]), str(value[2])) if _helps(g, ship, value) else -0.5
+    return RATES.get(kind, -0.5) if not card.critical else RATES.get(kind, -0.5) / 2
+
+
+def _helps(g: Aurora, ship: int, value: tuple[str | int, ...]) -> bool:
+    return stations.man(g, ship, int(value[1]), str(value[2])) > 0
+
+
+def landing(g: Aurora, ship: int, dock: int) -> float:
+    if dock == HOME:
+        return 6.0
+    if carries_all(g, ship):
+        return -1.0
+    goals = lying(g) or [who.square for who in g.figures if who.is_active]
+    return LAND - (way_to(g, goals, square_of_dock(dock)) / 4 if goals else 0.0)
 
 
 def word(g: Aurora, ship: int, value: str) -> float:
     card = g.ships[ship]
     if value == "attack":
-        return 8.0
+        return fire(g, ship)
     if value == "move":
         far = away(g, ship, card.square, card.facing)
         return min(6.0, far) if far else 0.0
     if value == "ascend":
-        seat = card.seat
-        out = any([who.seat == seat and who.on_surface for who in g.figures])
+        out = any([who.seat == card.seat and who.on_surface for who in g.figures])
         return 5.0 if carries_all(g, ship) and g.tier > 1 else (-2.0 if out or not is_heavy(g, ship) else 1.0)
     return 0.3 if value == "end" else 0.2
+
+
+def fire(g: Aurora, ship: int) -> float:
+    """With the first action where a landing is to follow, which ends the turn."""
+    worth = fights.may_be_shot(g, ship, targets(g, ship))
+    lands = g.at_planet(ship, g.planet) and g.under(ShipTurn).left > 1
+    return worth + (FIRST if lands else 2.0)
 
 
 def flight(g: Aurora, seat: int, value: Value) -> float:
@@ -79,8 +102,7 @@ def flight(g: Aurora, seat: int, value: Value) -> float:
 
 
 def target(g: Aurora, seat: int, value: Value) -> float:
-    ship = g.ships[int(value[1])] if isinstance(value, tuple) else None
-    return 0.0 if ship is None else ship.damage + (0.0 if ship.shields_up else 5.0)
+    return fights.shot(g, g.under(Flying).ship, int(value[1])) if isinstance(value, tuple) else 0.0
 
 
 def ability(g: Aurora, seat: int, value: Value) -> float:
@@ -90,14 +112,18 @@ def ability(g: Aurora, seat: int, value: Value) -> float:
     return 0.1 if value[1] == "in-command" else 1.0
 
 
+# --- where it begins -------------------------------------------------------------------------------------------------
 def start(g: Aurora, seat: int, value: Value) -> float:
     if not isinstance(value, tuple):
         return 0.0
     if value[0] == "dock":
         mine = [n for n, who in enumerate(g.figures) if who.seat == seat]
-        goals = [thing.square for thing in g.things] or (aims(g, mine[0]) if mine else [])
+        goals = lying(g) or (aims(g, mine[0]) if mine else [])
         return -way_to(g, goals, square_of_dock(int(value[1])))
-    return 0.0
+    ship = g.own_ship(seat)
+    if value[0] == "square":
+        return -away(g, ship, int(value[1]), 0)
+    return -away(g, ship, int(g.ships[ship].square), int(value[1])) if g.ships[ship].in_orbit else 0.0
 
 
 RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {

@@ -3,147 +3,147 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from rimward.games.aurora.advice.aims import aims, carries_all, docks_of, holds, missing, way_to
-from rimward.games.aurora.crew_combat import BARE, attack_bonuses, attack_dice
-from rimward.games.aurora.crew_turn import CrewTurn
-from rimward.games.aurora.landing import Deploy
+from rimward.games.aurora import abilities
+from rimward.games.aurora.acting import Acting
+from rimward.games.aurora.advice import fights
+from rimward.games.aurora.advice.aims import FAR, aims, chance, docks_of, holds, is_runner, is_spent, missing, way_to
+from rimward.games.aurora.crew_combat import attacks
+from rimward.games.aurora.gear import friends_beside
+from rimward.games.aurora.interact import is_person
 from rimward.games.aurora.move import CrewMove
+from rimward.games.aurora.odds import opposed, passing
 from rimward.games.aurora.places import is_confronted
-from rimward.games.aurora.table.names import MED_BAY, STATIONS
+from rimward.games.aurora.table.names import CRATES_LAID, TRAP
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, health, initiative
+from rimward.games.aurora.table.strength import dice_for
+from rimward.games.aurora.winning import may_win
+from rimward.kernel import carry
 from rimward.kernel.question import Value
 
-DIE: Final = 0.24  # wounds for each attack die
-BONUS: Final = 0.2
-WOUND: Final = 3.0
-KILL: Final = 6.0
-ARMS: Final = {"arc-pistol": 3.0, "arc-blade": 2.5, "emergency-teleport-device": 0.2}
+ON_THE_WAY: Final = 9.0  # a Move towards what is wanted
+AROUND: Final = 4.0  # a Move of somebody who only escorts
+TAKE: Final = 25.0
+CRATE: Final = 2.5
+HEAL: Final = 1.6  # for a wound
+ABOARD: Final = 100.0  # what it costs to go aboard for nothing
+LEAP: Final = 4.0
 
 
-def expected(g: Aurora, figure: int, target: int, weapon: str) -> float:
-    """Wounds that an attack deals, about."""
-    dice = attack_dice(g, figure, target, weapon)
-    return DIE * dice + BONUS * len(attack_bonuses(g, figure, target, weapon))
-
-
-def attack(g: Aurora, figure: int, target: int, weapon: str) -> float:
-    wounds = expected(g, figure, target, weapon)
-    left = health(g, target) - g.figures[target].wounds
-    worth = WOUND * wounds + KILL * min(1.0, wounds / max(1, left))
-    return worth + (4.0 if holds(g, target) else 0.0)
-
-
-def acting(g: Aurora) -> int:
-    return g.under(CrewTurn).figure
-
-
+# --- the turn --------------------------------------------------------------------------------------------------------
 def crew_action(g: Aurora, seat: int, value: Value) -> float:
-    figure = acting(g)
+    figure = g.under(Acting).figure
     if not isinstance(value, tuple):
         return word(g, figure, str(value))
     kind, args = str(value[0]), value[1:]
     if kind == "attack":
-        return attack(g, figure, int(args[0]), str(args[1]))
+        return fights.attack(g, figure, int(args[0]), str(args[1]))
+    if kind == "throw":
+        return fights.throw(g, figure, int(args[0]), str(args[1]))
     if kind == "take":
-        return 25.0 if missing(g, g.figures[figure].side) else 8.0
-    rates = {
-        "steal": 12.0,
-        "throw": 5.0,
-        "open": 2.5,
-        "scan": 3.0,
-        "find": 3.0,
-        "loot": 2.0,
-        "carry": 0.2,
-        "ability": 3.5,
-        "free": 3.0,
-    }
+        return take(g, figure, int(args[0]))
+    if kind == "steal":
+        return steal(g, figure, int(args[0]), str(args[1]))
+    if kind in ("ability", "free"):
+        return ability(g, figure, str(args[0]))
     if kind == "wield":
         return 0.4 if not any([item.wielded for item in g.figures[figure].gear]) else 0.05
-    return rates.get(kind, 0.0)
+    if kind == "open":
+        return open_crate(g, figure, int(args[0]))
+    return {"scan": 3.0, "find": 3.0, "loot": 2.0}.get(kind, -0.1)
+
+
+def take(g: Aurora, figure: int, thing: int) -> float:
+    if not missing(g, g.figures[figure].side):
+        return 8.0
+    return TAKE * chance(g, figure) if is_runner(g, figure) else 0.0
+
+
+def steal(g: Aurora, figure: int, holder: int, what: str) -> float:
+    won = opposed(dice_for(g, figure, "leadership"), dice_for(g, holder, "leadership"))
+    return TAKE * float(won) if is_person(g, what) else 0.0
+
+
+def open_crate(g: Aurora, figure: int, crate: int) -> float:
+    """What its player has seen in it, and else as much as there is in one on average."""
+    if not g.zones[CRATES_LAID].masks[crate] & g.seen_by(g.figures[figure].seat):
+        return CRATE - (1.5 if is_spent(g, figure) else 0.0)
+    return 0.05 if g.zones.face(CRATES_LAID, crate) == TRAP else CRATE + 1.0
 
 
 def word(g: Aurora, figure: int, value: str) -> float:
-    who = g.figures[figure]
-    if value == "end":
-        return 0.1
     if value in ("move", "sneak"):
-        far = way_to(g, aims(g, figure), who.square)
-        worth = min(6.0, 1.0 + far) if far > 1 else 0.0
-        if value == "sneak":
-            return worth - 0.5 if is_confronted(g, figure) or dice_for(g, figure, "stealth") > 3 else worth - 3.0
-        return worth - (2.0 if is_confronted(g, figure) else 0.0)
-    return 0.3 if value == "hide" else 0.0
+        worth = move(g, figure)
+        dice = dice_for(g, figure, "stealth", "stealth")
+        return worth + (0.5 if dice else -1.0) * (value == "sneak") if worth else 0.0
+    return {"end": 0.1, "hide": 0.3, "ascend": -1.0}.get(value, 0.0)
 
 
+def move(g: Aurora, figure: int) -> float:
+    """Towards where it is bound; nothing for whoever is there."""
+    goals, who = aims(g, figure), g.figures[figure]
+    near = 0 if holds(g, figure) or is_spent(g, figure) else 1
+    far = way_to(g, goals, who.square)
+    if far <= near or far >= FAR:
+        return 0.0
+    pressing = holds(g, figure) or (is_runner(g, figure) and missing(g, who.side)) or is_spent(g, figure)
+    most = ON_THE_WAY if pressing else AROUND
+    most += 6.0 if holds(g, figure) and may_win(g, who.side) else 0.0
+    return min(most, 1.0 + far) - (0.5 if is_confronted(g, figure) else 0.0)
+
+
+# --- abilities -------------------------------------------------------------------------------------------------------
+def ability(g: Aurora, figure: int, name: str) -> float:
+    """What it does, and half of it in any case: a failed test costs nothing."""
+    test = abilities.test_for(g, figure, name)
+    passed = 1.0 if test is None else float(passing(dice_for(g, figure, test.skill), test.least))
+    verbs = [node.verb.name for node in carry.effect_of(g, name).nodes if node.verb is not None]
+    worth = max([verb(g, figure, each) for each in verbs], default=0.0)
+    return worth * (0.5 + passed / 2) if passed else -1.0
+
+
+def verb(g: Aurora, figure: int, name: str) -> float:
+    who = g.figures[figure]
+    if name == "attack":
+        options: list[Any] = attacks(g, figure)
+        return 1.0 + fights.best_attack(g, figure, options)
+    if name == "move":
+        return move(g, figure) + 0.6 if move(g, figure) else 0.0
+    if name == "heal":
+        mates = [figure, *friends_beside(g, figure)]
+        return HEAL * min(2, max([g.figures[n].wounds for n in mates]))
+    if name == "command":
+        mates = friends_beside(g, figure)
+        return 5.0 if any([holds(g, n) or is_runner(g, n) for n in mates]) and not is_runner(g, figure) else 1.0
+    if name == "teleport":
+        return 6.0 if is_spent(g, figure) and not holds(g, figure) else -1.0
+    return {"stun": 3.5, "push": 2.0, "look": 3.0}.get(name, 1.0) * (1.0 if not holds(g, figure) or who.out else 0.5)
+
+
+# --- moves -----------------------------------------------------------------------------------------------------------
 def step(g: Aurora, seat: int, value: Value) -> float:
-    """The nearer the better; who carries what is wanted goes aboard at once."""
+    """The nearer the better; who carries what is wanted goes aboard at once, and so does who is spent."""
     figure = g.under(CrewMove).figure
     goals = aims(g, figure)
     here = g.figures[figure].square
     if not isinstance(value, tuple):
         return -way_to(g, goals, here)
     square = int(value[1])
-    own = docks_of(g, g.figures[figure].side)
-    if square in own and not holds(g, figure):
-        return -FAR_ABOARD
-    return -way_to(g, goals, square) - (4.0 if value[0] == "leap" else 0.0) + 0.01
+    if square in docks_of(g, g.figures[figure].side) and square not in goals:
+        return -ABOARD
+    return -way_to(g, goals, square) - (LEAP if value[0] == "leap" else 0.0) + 0.01
 
 
-FAR_ABOARD: Final = 100.0
-
-
-def deployment(g: Aurora, seat: int, value: Value) -> float:
-    figure = g.under(Deploy).figure
-    return -way_to(g, aims(g, figure), int(value[1])) if isinstance(value, tuple) else 0.0
-
-
-def party(g: Aurora, seat: int, value: Value) -> float:
-    """Whoever fights and passes tests best goes; somebody stays to fly."""
-    if not isinstance(value, tuple):
-        return 2.0
-    figure = int(value[1])
-    crew = g.crew(figure)
-    left = health(g, figure) - g.figures[figure].wounds
-    stays = 4.0 if g.figures[figure].room == "navigation" else 0.0
-    return float(crew.attack + left / 4 + max(crew.skills)) / 2 - stays
-
-
-def arm(g: Aurora, seat: int, value: Value) -> float:
-    return ARMS.get(str(value[1]), 1.5) if isinstance(value, tuple) else 0.0
-
-
-def player(g: Aurora, seat: int, value: Value) -> float:
-    if value == "end":
-        return 0.0
-    ship = g.own_ship(seat)
-    if value == "ascend":
-        return 9.0 if carries_all(g, ship) and g.tier > 1 else -1.0
-    assert isinstance(value, tuple)  # noqa: S101 - all words are above
-    figure = int(value[1])
-    if value[0] == "leave":
-        return 1.0 if len(g.party(seat)) < 2 else -1.0
-    return 5.0 + initiative(g, figure) / 10
-
-
-def room(g: Aurora, seat: int, value: Value) -> float:
-    word_ = str(value[1]) if isinstance(value, tuple) else ""
-    return 1.0 if word_ in STATIONS else 0.5 if word_ == MED_BAY else 0.0
-
-
+# --- attacks at other questions --------------------------------------------------------------------------------------
 def strike(g: Aurora, seat: int, value: Value) -> float:
     if not isinstance(value, tuple):
         return 0.0
     if len(value) == 4:
-        return attack(g, int(value[1]), int(value[2]), str(value[3]))
-    return attack(g, acting(g), int(value[1]), str(value[2]) if len(value) > 2 else BARE)
-
-
-def drafted(g: Aurora, seat: int, value: Value) -> float:
-    crew = g.content.crew[str(value[1])] if isinstance(value, tuple) else None
-    return 0.0 if crew is None else sum(crew.skills) / 4 + crew.attack + crew.health / 3 + crew.initiative / 4
+        figure, target, weapon = int(value[1]), int(value[2]), str(value[3])
+        known = weapon == "bare" or any([item.name == weapon for item in g.figures[figure].gear])
+        return fights.attack(g, figure, target, weapon) + (0.0 if known else 0.2)
+    return fights.attack(g, g.under(Acting).figure, int(value[1]), str(value[2]))
 
 
 def engaged(g: Aurora, seat: int, value: Value) -> float:
@@ -151,27 +151,19 @@ def engaged(g: Aurora, seat: int, value: Value) -> float:
 
 
 def chosen(g: Aurora, seat: int, value: Value) -> float:
-    """One of some characters: an enemy who is badly off, or a friend who is worst off."""
-    return float(g.figures[int(value[1])].wounds) if isinstance(value, tuple) else 0.0
-
-
-def kept(g: Aurora, seat: int, value: Value) -> float:
-    """What goes when there is too much: the cheapest."""
-    return -float(g.content.items[str(value[1])].value) if isinstance(value, tuple) else 0.0
+    """One of some characters: an enemy who is badly off, or a friend who is worst off; whoever has the goods before
+    all."""
+    if not isinstance(value, tuple):
+        return 0.0
+    figure = int(value[1])
+    return float(g.figures[figure].wounds) + (10.0 if holds(g, figure) else 0.0)
 
 
 RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
     "aurora.crew-action.list": crew_action,
     "aurora.move.any-direction": step,
-    "aurora.landing.deployment": deployment,
-    "aurora.landing.choose-party": party,
-    "aurora.landing.assign-armory": arm,
-    "aurora.landing.party-aboard": room,
-    "aurora.round.surface-phase": player,
     "aurora.boarding.battle-order": strike,
     "aurora.boarding.engage": engaged,
     "aurora.combat.special-attacks": strike,
     "aurora.ability.action-cost": chosen,
-    "aurora.gear.over-limit": kept,
-    "aurora.setup.crew-draft": drafted,
 }

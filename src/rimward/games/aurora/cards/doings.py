@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rimward.games.aurora.aboard import come_aboard
 from rimward.games.aurora.acting import Acting, acting_ship, actor
@@ -12,7 +12,7 @@ from rimward.games.aurora.crew_combat import barred_target as no_target
 from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.gear import friends_beside
 from rimward.games.aurora.grenades import Knockback
-from rimward.games.aurora.move import CrewMove, Elude
+from rimward.games.aurora.move import PINNED, CrewMove, Elude
 from rimward.games.aurora.places import beside, is_confronted
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.pieces import Thing
@@ -20,6 +20,8 @@ from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, is_immune
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Choose, Value
+
+GRANTED: Final = "granted"  # a further attack by this card
 
 
 # --- who can be meant ------------------------------------------------------------------------------------------------
@@ -33,6 +35,15 @@ def targets(g: Aurora, figure: int, way: str) -> list[Value]:
         for weapon in arms
         if no_target(g, figure, target, weapon) is None
     ]
+
+
+def may_strike(g: Aurora, figure: int, card: str) -> bool:
+    """aurora.combat.special-attacks: the one attack of the round, or the further one that this card has granted. An
+    action on command is an attack only if the command says so (aurora.crew-action.on-my-command)."""
+    turn = g.under(Acting)
+    if turn.peaceful:
+        return False
+    return turn.again or not g.did(figure, ATTACKED) or g.did(figure, f"{GRANTED}:{card}")
 
 
 def patients(g: Aurora, figure: int, whom: str) -> list[int]:
@@ -74,10 +85,10 @@ class Strike(Frame):
         self.figure, self.way, self.dice, self.again = figure, way, dice, again
 
     def attack(self, g: Aurora, _: None) -> Next:
-        options = targets(g, self.figure, self.way)
+        options = targets(g, self.figure, self.way) if may_strike(g, self.figure, self.again) else []
         if not options:
             return Done(0)
-        about: About = {"crew": g.figures[self.figure].name}
+        about: About = {"crew": g.figures[self.figure].name, "dice": self.dice}
         return Choose(
             g.figures[self.figure].seat, "aurora.combat.special-attacks", [*options, "pass"], about=about, passes="pass"
         )
@@ -85,11 +96,15 @@ class Strike(Frame):
     def target(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):
             return Done(0)
+        if g.did(self.figure, ATTACKED):  # a further one, which grants no other
+            take_back(g, self.figure, f"{GRANTED}:{self.again}")
+            self.again = ""
         g.mark(self.figure, ATTACKED)
         return CrewAttack(self.figure, int(choice[1]), str(choice[2]), self.dice)
 
     def damage(self, g: Aurora, dealt: int) -> Next:
         if dealt and self.again:
+            g.mark(self.figure, f"{GRANTED}:{self.again}")
             ready(g, self.again)
         return Done(dealt)
 
@@ -104,6 +119,8 @@ class MoveBy(Frame):
         self.figure, self.points, self.freely = figure, points, freely
 
     def test(self, g: Aurora, _: None) -> Next:
+        if g.did(self.figure, PINNED) and not self.freely:
+            return Done()  # aurora.elude.fail-at-start: not by an ability either
         held = not self.freely and is_confronted(g, self.figure)
         return Elude(self.figure) if held else Goto("movement", True)
 
@@ -237,8 +254,8 @@ class Look(Frame):
     def successful(self, g: Aurora, passed: bool) -> Next:
         if passed:
             g.mark(self.figure, f"found:{self.target}")
-            names = {"crew": g.figures[self.figure].name, "target": g.figures[self.target].name}
-            g.say("aurora.scan.found", **names)
+            crew, target = g.figures[self.figure].name, g.figures[self.target].name
+            g.say("aurora.scan.found", crew=crew, target=target)
         return Done()
 
 
@@ -262,6 +279,10 @@ def teleport(g: Aurora) -> None:
         g.things = (*g.things, Thing(what, who.square))
     g.put(figure, holds=())
     come_aboard(g, figure, g.own_ship(who.seat))
+
+
+def take_back(g: Aurora, figure: int, word: str) -> None:
+    g.put(figure, done=tuple([each for each in g.figures[figure].done if each != word]))
 
 
 def ready(g: Aurora, card: str) -> None:

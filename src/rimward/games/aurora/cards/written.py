@@ -43,6 +43,8 @@ def attack(g: Aurora, seat: int, call: Call) -> Frame:
 
 
 def no_target(g: Aurora, seat: int, call: Call) -> Bar | None:
+    if not doings.may_strike(g, actor(g), call.card if call.number("again") else ""):
+        return Bar("aurora.bar.attacked", "aurora.combat.special-attacks")
     return nobody(bool(doings.targets(g, actor(g), call.word("way"))))
 
 

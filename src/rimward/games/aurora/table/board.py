@@ -61,6 +61,9 @@ TOUCHING: Final = Gait(barred=(VOID,), up=0, down=0)  # aurora.board.adjacency
 SEEING: Final = Sight(SOLID)
 
 
+Line = tuple[int, ...]  # of fire: from the first square in front of a ship outwards
+
+
 class Plan:
     """A board as rules ask about it: the map, and what is where. It never changes.
 
@@ -68,14 +71,16 @@ class Plan:
     end cap; `low` are squares with a low ceiling. `caps` are the squares of each end cap, in the order of CAPS.
     """
 
-    __slots__ = ("caps", "crates", "low", "map", "marks", "middles", "rooms", "shadows", "tiles")
+    __slots__ = ("caps", "crates", "lanes", "low", "map", "marks", "middles", "near", "rooms", "shadows", "tiles")
 
     def __init__(self, plan: Squares, rooms: bytes, tiles: tuple[int, ...], low: frozenset[int]) -> None:
         self.map, self.rooms, self.tiles, self.low = plan, rooms, tiles, low
-        self.caps = tuple(_cap(direction) for direction in range(4))
+        self.caps = tuple(squares_of_cap(direction) for direction in range(4))
         self.middles = tuple(_middle(place) for place in range(len(PLACES)))
         self.crates: tuple[int, ...] = ()  # by place, the square of its crate
         self.marks: dict[str, int] = {}
+        self.near: dict[tuple[int, Gait], tuple[int, ...]] = {}  # where single steps lead, as far as somebody asked
+        self.lanes: dict[int, tuple[Line, ...]] = {}  # by square and facing, the firing lines that were asked for
         self.shadows = frozenset(
             [square for square in range(len(plan)) if plan.ground[square] == HINDERING or self._by_wall(square)]
         )
@@ -83,6 +88,13 @@ class Plan:
     def _by_wall(self, square: int) -> bool:
         """aurora.stealth.eligible-squares: at least one of its four edges is an interior wall."""
         return self.rooms[square] > 0 and any([self.map.edge(square, side) == WALL for side in (0, 2, 4, 6)])
+
+    def around(self, square: int, gait: Gait) -> tuple[int, ...]:
+        """Where a step leads: no board is made for that."""
+        found = self.near.get((square, gait))
+        if found is None:
+            found = self.near[square, gait] = tuple([there for there, _ in self.map.steps(square, gait)])
+        return found
 
     def squares_of(self, place: int) -> list[int]:
         return [square for square, tile in enumerate(self.tiles) if tile == place]
@@ -92,7 +104,7 @@ def at(column: int, row: int) -> int:
     return row * WIDTH + column
 
 
-def _cap(direction: int) -> tuple[int, ...]:
+def squares_of_cap(direction: int) -> tuple[int, ...]:
     """The squares of an end cap, row by row."""
     first = DEEP + TILE
     long, deep = range(first, first + TILE), range(DEEP)
@@ -144,7 +156,7 @@ def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -
     crates: list[int] = []
     marks: dict[str, int] = {}
     for direction in range(4):
-        for square in _cap(direction):
+        for square in squares_of_cap(direction):
             ground[square] = CLEAR
     kinds = content.orbit if orbit else content.surface
     seen = 0
@@ -174,6 +186,7 @@ def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -
 def changed(plan: Plan, walls: tuple[tuple[int, int], ...], crates: tuple[int, ...]) -> Plan:
     """The same board with broken walls, which are doorways now, and with containers on it."""
     squares = plan.map
+    squares.board(WALKING)  # so that only what is near a change is looked at again
     for square, side in walls:
         squares = squares.with_edge(square, side, DOOR)
     clear = [square for square in crates if square != NOWHERE and squares.ground[square] in (CLEAR, SPECIAL)]

@@ -70,6 +70,11 @@ def bounties(faction: int) -> str:
     return f"bounties:{FACTIONS[faction]}"
 
 
+def bounties_unused(faction: int) -> str:
+    """Those on crew that nobody plays."""
+    return f"bounties-unused:{FACTIONS[faction]}"
+
+
 def bounty(seat: int) -> str:
     return f"bounty:{seat}"
 

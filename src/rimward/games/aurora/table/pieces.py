@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from rimward.games.aurora.table.names import NOWHERE
-from rimward.kernel.plain import Plain, fields_of
+from rimward.kernel.plain import Plain, fields_of, mypyc_attr
 
 P = TypeVar("P", bound="Piece")
 
@@ -15,6 +15,7 @@ WAITING: Final = "waiting"
 HEAVY: Final = 3  # aurora.ship-damage.heavy
 
 
+@mypyc_attr(acyclic=True)
 class Piece(Plain):
     """One that goes by its fields."""
 
@@ -27,6 +28,7 @@ class Piece(Plain):
         return new
 
 
+@mypyc_attr(acyclic=True)
 class Item(Piece):
     """A card that somebody carries or that lies in an armory. `energy` is what is left, NOWHERE where it never ends;
     `home` is the ship from whose starting armory it comes, or NOWHERE."""
@@ -37,6 +39,7 @@ class Item(Piece):
         self.name, self.energy, self.home, self.wielded = name, energy, home, wielded
 
 
+@mypyc_attr(acyclic=True)
 class Figure(Piece):
     """A character. It stands on a `square` of the planet board, or is aboard a `ship` in a `room`, or is a body that
     `carrier` has picked up.
@@ -105,17 +108,20 @@ class Figure(Piece):
         return WAITING in self.tokens
 
 
+@mypyc_attr(acyclic=True)
 class Ship(Piece):
     """A ship and its card. In orbit it stands on a `square` of the space board; else it lies at a `dock`.
 
     `seat` is the player whose ship it is; NOWHERE where the game plays it. `link` is the ship whose tractor link holds
     it. `captor` is the ship that has taken it, `towed` whether it is pulled along. `landed` is the round in which it
-    touched down. `done` holds words for what it did this round.
+    touched down, `closed` whether nobody gets out, because it came down with heavy damage. `done` holds words for what
+    it did this round.
     """
 
     __slots__ = (
         "armory",
         "captor",
+        "closed",
         "damage",
         "dock",
         "done",
@@ -149,6 +155,7 @@ class Ship(Piece):
         captor: int = NOWHERE,
         towed: bool = False,
         landed: int = 0,
+        closed: bool = False,
         done: tuple[str, ...] = (),
     ) -> None:
         self.name, self.seat, self.side = name, seat, side
@@ -156,7 +163,7 @@ class Ship(Piece):
         self.damage, self.shields_up = damage, shields_up
         self.armory, self.salvage, self.upgrades = armory, salvage, upgrades
         self.link, self.captor, self.towed = link, captor, towed
-        self.landed, self.done = landed, done
+        self.landed, self.closed, self.done = landed, closed, done
 
     @property
     def in_orbit(self) -> bool:
@@ -172,6 +179,7 @@ class Ship(Piece):
         return not self.shields_up and self.damage >= HULL
 
 
+@mypyc_attr(acyclic=True)
 class Tile(Piece):
     """A tile of a board as it lies: its name, and by how many quarter turns clockwise."""
 
@@ -181,6 +189,7 @@ class Tile(Piece):
         self.name, self.turn = name, turn
 
 
+@mypyc_attr(acyclic=True)
 class Thing(Piece):
     """A mission object or a mission character that lies or stands on a square."""
 
@@ -190,6 +199,7 @@ class Thing(Piece):
         self.name, self.square = name, square
 
 
+@mypyc_attr(acyclic=True)
 class Pile(Piece):
     """What a defeated crew has dropped, under a container token: aurora.ko.drops-items."""
 

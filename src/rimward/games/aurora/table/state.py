@@ -18,6 +18,7 @@ from rimward.games.aurora.table.names import (
 )
 from rimward.games.aurora.table.pieces import Figure, Pile, Ship, Thing, Tile
 from rimward.kernel.frame import Table
+from rimward.kernel.plain import mypyc_attr
 
 if TYPE_CHECKING:
     from rimward.games.aurora.table.content import Content, CrewKind
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 Tiles = tuple[Tile, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # for its `__new__`: see Zones
 class Aurora(Table):
     """What everybody sees.
 
@@ -36,6 +38,10 @@ class Aurora(Table):
     """
 
     __slots__ = (
+        "_orbit",
+        "_plan",
+        "_planned",
+        "_space",
         "content",
         "crates",
         "deck",
@@ -96,6 +102,10 @@ class Aurora(Table):
         self.tier, self.quicker = tier, quicker
         self.timed, self.deck, self.drop_items = timed, deck, drop_items
         self.content: Content = None  # type: ignore[assignment]  # what the box holds, as this match is played
+        self._orbit: Tiles | None = None  # the tiles of the space board that was asked for, and that board
+        self._space: Plan | None = None
+        self._planned: tuple[object, ...] = ()  # what the planet board was made from that was asked for, and that board
+        self._plan: Plan | None = None
 
     def unpacked(self) -> None:
         self.content = self.game.content
@@ -111,6 +121,8 @@ class Aurora(Table):
         new.tier, new.quicker = self.tier, self.quicker
         new.timed, new.deck, new.drop_items = self.timed, self.deck, self.drop_items
         new.content = self.content
+        new._orbit, new._space = self._orbit, self._space
+        new._planned, new._plan = self._planned, self._plan
         return self.onto(new)
 
     def sides(self) -> tuple[int, ...]:
@@ -122,15 +134,33 @@ class Aurora(Table):
         """The mask of what a seat is shown."""
         return 1 << seat
 
+    def seen_by_team(self, seat: int) -> int:
+        """The mask of what a seat and its teammate are shown: aurora.bounty.secret."""
+        side = self.ships[self.own_ship(seat)].side
+        return sum([1 << card.seat for card in self.ships if card.side == side and card.seat != NOWHERE])
+
     # --- boards ------------------------------------------------------------------------------------------------------
     def plan(self) -> Plan:
         """The planet board as it is now."""
-        tiles = tuple([(tile.name, tile.turn) for tile in self.surface])
-        piles = tuple([pile.square for pile in self.piles])
-        return surface_of(self.content, tiles, self.walls, (*self.crates, *piles))
+        plan, made_from = self._plan, self._planned
+        if plan is None or not (
+            made_from[0] is self.surface
+            and made_from[1] is self.walls
+            and made_from[2] is self.crates
+            and made_from[3] is self.piles
+        ):
+            tiles = tuple([(tile.name, tile.turn) for tile in self.surface])
+            piles = tuple([pile.square for pile in self.piles])
+            plan = surface_of(self.content, tiles, self.walls, (*self.crates, *piles))
+            self._planned, self._plan = (self.surface, self.walls, self.crates, self.piles), plan
+        return plan
 
     def space(self) -> Plan:
-        return plan_of(self.content, tuple([(tile.name, tile.turn) for tile in self.orbit]), True)
+        space = self._space
+        if space is None or self._orbit is not self.orbit:
+            space = plan_of(self.content, tuple([(tile.name, tile.turn) for tile in self.orbit]), True)
+            self._orbit, self._space = self.orbit, space
+        return space
 
     def planet_squares(self, planet: str) -> tuple[int, ...]:
         """The squares of a planet on the space board."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rimward.games.aurora.table.entries import Blue, Bonus, ItemEntry
-from rimward.games.aurora.table.names import COMMANDER, NAVIGATION, NOWHERE, STATIONS
+from rimward.games.aurora.table.names import COMMANDER, NAVIGATION, NOWHERE, SPECIALTY_OF, STATIONS
 from rimward.games.aurora.table.pieces import Item
 from rimward.games.aurora.table.state import Aurora
 
@@ -93,10 +93,12 @@ def blues(g: Aurora, ship: int) -> Iterator[Blue]:
     bonus)."""
     if g.ships[ship].critical:
         return
+    at = {who.room: n for n, who in enumerate(g.figures) if who.ship == ship and not who.out and who.room in STATIONS}
     for station in STATIONS:
-        crew = g.specialist_at(ship, station)
-        if crew != NOWHERE:
-            yield from [blue for blue in g.crew(crew).blue if blue.station == station]
+        if station in at:
+            crew = g.crew(at[station])
+            if SPECIALTY_OF[station] in crew.specialty:
+                yield from [blue for blue in crew.blue if blue.station == station]
 
 
 def ship_initiative(g: Aurora, ship: int) -> int:

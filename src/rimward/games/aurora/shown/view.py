@@ -1,0 +1,83 @@
+"""How it stands, and the table in a few lines; all of it from a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rimward.games.aurora.shown.names import View
+from rimward.games.aurora.table.content import Content
+from rimward.games.aurora.table.names import NOWHERE, bounty
+from rimward.games.aurora.table.pieces import HULL, SHIELDS
+from rimward.kernel.event import Event
+
+
+def standing(view: View) -> list[int]:
+    """Digits, as they will be paid."""
+    return [max(0, sum(pay)) for pay in view["table"]["pay"]]
+
+
+def status(content: Content, view: View) -> list[Event]:
+    """The table as a player sees it, as codes for the messages; nothing but the view is known here."""
+    table, seat = view["table"], view["seat"]
+    lines = _course(content, view)
+    for ship in table["ships"]:
+        lines.append(_ship(view, ship))
+    for number, who in enumerate(table["figures"]):
+        if who["seat"] == seat or who["square"] != NOWHERE:
+            lines.append(_crew(content, view, number))
+    return [*lines, *_bounty(content, view)]
+
+
+def _course(content: Content, view: View) -> list[Event]:
+    """The round, what is left of the time, and what the mission asks for."""
+    table = view["table"]
+    lines = []
+    if table["round"]:
+        told = {"round": table["round"], "events": table["deck"], "left": max(0, table["left"])}
+        lines.append(Event("aurora.table.round", told))
+    if table["mission"]:
+        mission = content.missions[table["mission"]]
+        told = {"mission": table["mission"], "tier": table["tier"], "digits": mission.reward}
+        lines.append(Event("aurora.table.mission", {**told, "coalition": mission.coalition}))
+    lines += [Event("aurora.table.goal", {"what": each["name"], "square": each["square"]}) for each in table["things"]]
+    return lines
+
+
+def _ship(view: View, ship: dict[str, Any]) -> Event:
+    """Where it is, and what it can still take; it is nowhere before it has begun, and when it was sold."""
+    up = ship["shields_up"]
+    told = {"seat": ship["seat"], "ship": ship["name"], "side": ship["side"], "up": int(up)}
+    told |= {"left": (SHIELDS if up else HULL) - ship["damage"], "digits": standing(view)[ship["seat"]]}
+    told |= {"cards": tuple([item["name"] for item in ship["salvage"]])}
+    if ship["captor"] != NOWHERE:
+        return Event("aurora.table.taken", {**told, "captor": view["table"]["ships"][ship["captor"]]["name"]})
+    if ship["square"] != NOWHERE:
+        return Event("aurora.table.in-orbit", {**told, "square": ship["square"], "facing": ship["facing"]})
+    if ship["dock"] != NOWHERE:
+        return Event("aurora.table.docked", {**told, "dock": ship["dock"]})
+    return Event("aurora.table.nowhere", told)
+
+
+def _crew(content: Content, view: View, number: int) -> Event:
+    table = view["table"]
+    who = table["figures"][number]
+    told = {
+        "seat": who["seat"],
+        "crew": who["name"],
+        "wounds": who["wounds"],
+        "health": content.crew[who["name"]].health,
+    }
+    told |= {"out": int(who["out"]), "hidden": int(who["hidden"]), "stun": int("stun" in who["tokens"])}
+    told |= {"gear": tuple([item["name"] for item in who["gear"]]), "holds": tuple(who["holds"])}
+    if who["square"] != NOWHERE:
+        return Event("aurora.table.on-surface", {**told, "square": who["square"]})
+    if who["carrier"] != NOWHERE:
+        return Event("aurora.table.is-carried", {**told, "carrier": table["figures"][who["carrier"]]["name"]})
+    return Event("aurora.table.aboard", {**told, "ship": table["ships"][who["ship"]]["name"], "room": who["room"]})
+
+
+def _bounty(content: Content, view: View) -> list[Event]:
+    """The secret one of this seat."""
+    zone = view["zones"].get(bounty(view["seat"]))
+    faces = [face for face, _ in zone["items"] if face is not None] if zone is not None else []
+    return [Event("aurora.table.bounty", {"crew": name, "digits": content.bounties[name]}) for name in faces]

@@ -1,0 +1,32 @@
+"""Destiny Aurora in the harness: its tables, its books, its pieces, and why games of bots never show some rules."""
+
+from rimward.games.aurora import GAME
+from tests.games.aurora.books import Books
+from tests.games.aurora.odds_subject import Attacks
+from tests.games.aurora.waiting import WAITING
+from tests.harness.subject import Harness, Shown
+
+_BOX = GAME.content
+
+HARNESS = Harness(
+    game=GAME,
+    books=Books,
+    odds=Attacks(),
+    short={"quicker": True, "deck": 6, "crew": "dealt"},
+    longer={"deck": 28, "crew": "drafted"},
+    tables=[(seats, {"quicker": True, "deck": 6}) for seats in (2, 3, 2, 4)] + [(2, {}), (4, {"tier": 2, "deck": 8})],
+    pieces={
+        "crew": tuple(_BOX.crew),
+        "cards": tuple([name for name, item in _BOX.items.items() if item.deck not in ("armory", "gear")]),
+        "missions": tuple(_BOX.missions),
+        "events": tuple(_BOX.events),
+        "tiles": (*_BOX.surface, *_BOX.orbit),
+    },
+    waiting=WAITING,
+    shown=Shown(
+        asked="aurora.crew-action.list",
+        told="aurora.round.begins",
+        ran="aurora.search.open",
+        refused=("aurora.bar.range", "aurora.combat.weapon-range"),
+    ),
+)
