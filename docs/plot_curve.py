@@ -22,10 +22,10 @@ def drawn(curve: list[dict[str, Any]]) -> str:
     def y(share: float) -> float:
         return round(TOP + HIGH * (1 - share), 1)
 
-    parts = [f'<text x="{LEFT}" y="18">Games won by one learner against three random players, 95 % intervals</text>']
+    parts = [f'<text x="{LEFT}" y="18">Games won by one learner against three random players, 95% intervals</text>']
     for tenth in range(0, 11, 2):
         at = y(tenth / 10)
-        parts.append(f'<path class="grid" d="M{LEFT} {at}h{WIDE}"/><text x="8" y="{at + 4}">{tenth * 10} %</text>')
+        parts.append(f'<path class="grid" d="M{LEFT} {at}h{WIDE}"/><text x="8" y="{at + 4}">{tenth * 10}%</text>')
     parts.append(f'<path class="fair" d="M{LEFT} {y(0.25)}h{WIDE}"/>')
     parts.append(f'<text x="{LEFT + WIDE - 70}" y="{y(0.25) - 5}">fair share</text>')
     for minutes in range(0, int(longest / 2) + 1):

@@ -207,7 +207,7 @@ def wins(weights: Array, seed: int, **table: Any) -> bool:
 
 
 def judge(folder: Path, games: int, jobs: int) -> list[dict[str, Any]]:
-    """The share of wins of all weights that were kept, with 95 % intervals; a fair share is a quarter."""
+    """The share of wins of all weights that were kept, with 95% intervals; a fair share is a quarter."""
     curve = []
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for number, kept in enumerate(json.loads((folder / "kept.json").read_text())):

@@ -83,7 +83,7 @@ def test_a_broken_file_is_one_line_and_code_1(capsys: pytest.CaptureFixture[str]
     for command in ("replay", "verify"):
         code, out, err = run(capsys, command, "junk")
         assert (code, out, err.count("\n")) == (1, "", 1)
-        assert err.startswith("junk is no record")
+        assert err.startswith("junk is not a record")
 
 
 def test_help_is_tidy(capsys: pytest.CaptureFixture[str]) -> None:

@@ -506,10 +506,10 @@ ODDS = dict.fromkeys(xia_odds.ENDS, 0) | {"safe": 50, "damaged": 45, "destroyed"
     ("about", "text"),
     [
         ({}, "Cross into (1, -2)"),
-        (PLACE, "Cross east into Red Gulch b3, among asteroids, over a border that costs or needs a roll"),
+        (PLACE, "Cross east into Red Gulch b3, among asteroids, over a border with a cost or a roll"),
         (
             PLACE | ODDS,
-            "Cross east into Red Gulch b3, among asteroids: 50\xa0% unharmed, 45\xa0% damaged, 5\xa0% destroyed",
+            "Cross east into Red Gulch b3, among asteroids: 50% unharmed, 45% damaged, 5% destroyed",
         ),
     ],
 )

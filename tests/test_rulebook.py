@@ -12,7 +12,8 @@ import pytest
 from rimward import LANGUAGES, lookup, rulebook
 from rimward.lookup import command, show
 from rimward.proofs import ProofError, proven
-from rimward.rulebook import Rulebook, RulebookError, load, parse, search, translated
+from rimward.rulebook import Rulebook, RulebookError, load, parse, translated
+from rimward.search import search
 
 SMALL = """
 game: skiff
@@ -187,7 +188,7 @@ def test_a_translation_changes_the_words_and_nothing_else(skiff: Rulebook) -> No
     assert (book.rules[1].ruling, book.examples[0].note) == ("Причалить можно дважды.", "топливо остаётся")
     assert [rule.src for rule in book.rules] == [rule.src for rule in skiff.rules]
     assert (book.rules[1].variant, book.examples[0].given) == ("harbour", {"fuel": 3})
-    assert found(book, "причал") == ["skiff.dock.free"]
+    assert [rule.id for rule in search(book, "причал")] == ["skiff.dock.free"]
 
 
 @pytest.mark.parametrize(
@@ -231,41 +232,7 @@ def test_a_book_without_a_translation_is_the_book_itself() -> None:
     assert load("comet", "fr") is load("comet")
 
 
-# ---- searching
-
-
-def found(book: Rulebook, *words: str) -> list[str]:
-    return [rule.id for rule in search(book, words)]
-
-
-def test_id_comes_before_title_before_text() -> None:
-    rules = [
-        "{id: skiff.c.in-text, title: Far, text: It may dock.}",
-        "{id: skiff.b.in-title, title: Docks, text: It rests.}",
-        "{id: skiff.dock.in-id, title: Near, text: It rests.}",
-        "{id: skiff.a.nowhere, title: Far, text: It rests.}",
-    ]
-    book = parse(f"{{game: skiff, title: Skiff, rules: [{', '.join(rules)}]}}", "skiff/rules.yaml", "skiff")
-    assert found(book, "DOCK") == ["skiff.dock.in-id", "skiff.b.in-title", "skiff.c.in-text"]
-
-
-def test_all_words_must_occur(skiff: Rulebook) -> None:
-    assert found(skiff, "skiff", "three") == ["skiff.move.steps"]
-    assert found(skiff, "pays steps") == ["skiff.dock.free"]
-    assert found(skiff, "three", "nothing") == []
-
-
-def test_rulings_and_variants_are_searched(skiff: Rulebook) -> None:
-    assert found(skiff, "twice") == found(skiff, "harbour") == ["skiff.dock.free"]
-
-
-def test_full_id_finds_that_rule_alone() -> None:
-    assert found(load("xia"), "xia.combat.rearm") == ["xia.combat.rearm"]
-
-
-def test_beginning_of_an_id_finds_the_rules_under_it() -> None:
-    book = load("xia")
-    assert found(book, "xia.combat") == [rule.id for rule in book.rules if rule.area == "combat"]
+# ---- chapters
 
 
 def test_areas_are_counted_in_the_order_of_the_file(skiff: Rulebook) -> None:
@@ -340,11 +307,6 @@ def test_in_another_language_all_of_it_is_in_that_one(capsys: pytest.CaptureFixt
     assert capsys.readouterr().err == "«Ксиа»: правила с такими словами нет: рукавица\n"
     assert command("xia", ["xia.combat"], untested=False, as_json=True, language="ru") == 0
     assert json.loads(capsys.readouterr().out)["rules"][0]["title"] == "Шесть шагов боя"
-
-
-def test_a_word_is_found_with_and_without_its_dots() -> None:
-    book = load("xia", "ru")
-    assert found(book, "истощенной") == found(book, "истощённой") != []
 
 
 def test_what_is_said_around_a_rule_is_said_in_every_language() -> None:

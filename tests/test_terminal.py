@@ -233,9 +233,9 @@ def test_a_game_without_a_summary_of_its_own_shows_all_that_lies_open(monkeypatc
     assert "  hand:1: 1" in lines
 
 
-def test_the_turn_in_the_readme_is_a_real_one() -> None:
-    readme = (Path(__file__).parents[1] / "README.md").read_text()
-    excerpt = re.search(r"--seed (\d+)`.*?```text\n(.*?)```", readme, re.S)
+def test_the_turn_in_the_guide_is_a_real_one() -> None:
+    guide = (Path(__file__).parents[1] / "docs/terminal.md").read_text()
+    excerpt = re.search(r"--seed (\d+)`.*?```text\n(.*?)```", guide, re.S)
     assert excerpt
     typed = ["3", *re.findall(r"^> (.*)$", excerpt[2], re.M)]
     assert excerpt[2] in sit(typed, seed=excerpt[1], seats="me,random")
@@ -275,7 +275,7 @@ def test_undo_takes_back_and_says_so() -> None:
 
 
 def test_undo_is_refused_with_the_reason() -> None:
-    assert "There is nothing that you could take back" in sit(["undo"])
+    assert "There is nothing you can take back" in sit(["undo"])
 
 
 def test_why_names_what_is_barred_with_its_rule() -> None:
@@ -315,19 +315,19 @@ def test_rules_at_the_table() -> None:
     assert len(listed) > 2
     assert parts[3].startswith(f"rule 2\n{listed[1][2]}\n{listed[1][1]}\n")
     assert "There is no 99 here" in parts[4]
-    assert "No rule has: xyzzy." in parts[5]
+    assert "No rule matches: xyzzy." in parts[5]
     assert "The result goes down by 1" in parts[6]
 
 
 def test_what_may_be_done_at_any_time() -> None:
-    shown = sit(until(r"do \(what is allowed", ["do", "do 99", "do 1", "show"]), seats="me,random")
+    shown = sit(until(r"do \(what you may do", ["do", "do 99", "do 1", "show"]), seats="me,random")
     assert "  1. Offer Bot 2 1 ice" in shown
     assert "There is no 99 here" in shown
     assert re.search(r"You gave Bot 2 1 ice\.|Bot 2 declined 1 ice from you\.", shown)
 
 
 def test_nothing_to_do_in_between() -> None:
-    assert "There is nothing that you may do in between now." in sit(["do"])
+    assert "There is nothing else you may do just now." in sit(["do"])
 
 
 def test_where_we_are() -> None:
@@ -619,7 +619,7 @@ def test_undo_goes_back_to_what_the_person_did(monkeypatch: pytest.MonkeyPatch) 
     shown = table(["left", "undo", "right", "undo", "undo"], run)
     assert re.findall("toy[.](first|second|hidden) [(]", shown) == ["first", "second", "first", "second", "first"]
     assert shown.count("Also: undo") == 2
-    assert "There is nothing that you could take back" in shown
+    assert "There is nothing you can take back" in shown
     assert shown.count("You took back the last step.") == 2
 
 
@@ -635,7 +635,7 @@ def test_what_leaves_room_for_something_else_is_asked(monkeypatch: pytest.Monkey
 # --- standing orders -------------------------------------------------------------------------------------------------
 def test_orders_are_listed_given_and_revoked() -> None:
     shown = sit(["orders", "orders pass 1", "orders", "orders drop 1", "orders drop 1", "orders", "orders drop 1"])
-    assert "\n  1. Pass where there is nothing else to choose until the end of the game. (Only against bots" in shown
+    assert "\n  1. Pass when there is no other choice until the end of the game. (Only against bots" in shown
     assert "Ordered: Pass off turn until your next turn." in shown
     assert shown.count("The order is revoked.") == 2
     assert "You have no standing orders." in shown

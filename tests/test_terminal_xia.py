@@ -45,9 +45,9 @@ def flown(lines: Iterable[str], movement: int = 3, **more: Any) -> str:
 # --- the menu -------------------------------------------------------------------------------------------------------
 def test_the_menu_asks_for_the_rules_and_begins_with_the_first_game() -> None:
     shown = opened(["2", "", "", "quit"])
-    assert "  1. Your first game, as the book has it: to 5 Fame" in shown
+    assert "  1. Your first game, by the book: to 5 Fame" in shown
     assert "\n  1. You and 3 bots\n  2. You and 2 bots\n  3. You and 4 bots\n" in shown
-    assert "\n\n  Fame to win: 5\n  First game of the book: yes\nPractice" in shown, "what is as usual is not listed"
+    assert "\n\n  Fame to win: 5\n  The book's first game: yes\nPractice" in shown, "what is as usual is not listed"
     assert "take on Missions" in shown.replace("\n", " ")
     assert "not in the game yet" not in shown.replace("\n", " ")
     assert "Bot 4: 0 Fame" in shown
@@ -62,7 +62,7 @@ def test_own_options_are_changed_by_number_and_two_players_have_to_be_wanted() -
         "House rules:\n  7. A rolled move is at least: as rolled\n  8. Mining without a roll, for 1 damage: no\n"
         in shown
     )
-    assert "  3. Fame for the first to use a Gate: as the edition has it\n" in shown
+    assert "  3. Fame for the first to use a Gate: as in the edition\n" in shown
     assert "The option target cannot be 99; it may be 5..20." in shown
     assert "Type a number from 1 to 12." in shown
     assert "  2. You and a bot\n" in shown
@@ -97,7 +97,7 @@ def test_a_game_begins_with_the_map_and_its_signs() -> None:
 
 
 def test_the_map_is_shown_again_only_where_it_changed() -> None:
-    kit = opened([*OPENING, "why", "quit"]).split("How do you mean to become famous?")[1]
+    kit = opened([*OPENING, "why", "quit"]).split("How will you win Fame?")[1]
     assert "\n    1.  2." in kit, "the Hold, for the Outfits that were bought"
     assert "|" not in kit.split("How does")[0]
 
@@ -108,7 +108,7 @@ def test_a_space_is_chosen_by_its_number_or_its_name_and_enter_stops() -> None:
     assert number
     assert re.search(r"\n  1\. Fly .*\n(  \d+\. Fly .*\n)*  By the numbers on the map: 1 away: \d+-", shown)
     assert re.search(r"Ann flew \d+ spaces to [A-Z]", shown)
-    assert "Ann stopped; movement not used" not in shown, "others need not read that"
+    assert "Ann stopped; unused movement" not in shown, "others need not read that"
     assert "You flew 2 spaces to Expedior Gate d1." in flown(["", "Expedior gate d1"])
     assert "Ann flew 2 spaces to Expedior Gate d1." in flown(["", "d1"], movement=2)
     assert "neither a number nor a command" in flown(["", "d1"]), "there are several"
@@ -119,7 +119,7 @@ def test_the_whole_map_with_what_there_is_to_be_found() -> None:
     whole, off, on = (shown.split(f"> {line}\n")[1] for line in ("map", "map off", "map on"))
     assert "  A Expedior Gate: Missions at e3; Spawn Point 1 at a1\n" in whole
     assert "  D Doravin V, Neutral planet: " in whole
-    assert off.startswith("The map is no longer shown by itself")
+    assert off.startswith("The map is off")
     assert "<1>" not in off.split("> show\n")[1].split("> ")[0]
     assert re.search("\n  Fly to Expedior Gate: 1 away: \\d+\xa0", off), "then the spaces are named in words"
     assert "<1>" in on.split("> show\n")[1]
@@ -134,7 +134,7 @@ def test_what_a_thing_is() -> None:
         "Type about and one of these names, or the number of a card: Deltus Gate, Expedior Gate, Tigris Gate" in shown
     )
     assert "Easy Tiger, Puddle Jumper, Numerator" in shown
-    assert "There is nothing to tell about “nothing much”." in shown
+    assert "There is nothing about “nothing much”." in shown
 
 
 def test_a_thing_is_told_in_the_language_of_the_table() -> None:
@@ -153,7 +153,7 @@ def test_a_small_screen_has_a_window_on_the_board(monkeypatch: pytest.MonkeyPatc
     drawn = [line for line in shown.splitlines() if re.search(r"[|][ (<\d]", line)]
     assert drawn
     assert max(map(len, drawn)) <= 40
-    assert "There is more of it: map shows the whole." in shown.replace("\n", " ")
+    assert "Only part of the map fits here; type map to see all of it." in shown.replace("\n", " ")
 
 
 def test_colours_are_for_terminals_that_have_them() -> None:
@@ -206,7 +206,7 @@ def test_a_space_beyond_a_border_is_called_by_its_name() -> None:
     assert "You rolled 15 on d20 (nebula)." in shown
 
 
-def test_the_move_in_the_readme_is_what_is_shown() -> None:
+def test_the_move_in_the_guide_is_what_is_shown() -> None:
     tiles = starting_tiles(FIRST_SECTORS[:3])
     scene = flight((2, -1), 5, tiles=tiles, others=((5, -4), (2, 0)))
     scene.zones.add(token("neo-damascus"), "token")
@@ -215,7 +215,7 @@ def test_the_move_in_the_readme_is_what_is_shown() -> None:
     messages = Messages("en", "xia", names=("You", "Bot 2", "Bot 3"))
     bots = [BOTS["random"](match.game, n) for n in (1, 2)]
     shown = table([], lambda c: Sitting(match, [None, *bots], c, messages, seats="me,random,random").run())
-    readme = (Path(__file__).parents[1] / "README.md").read_text()
-    excerpt = re.search(r"A move in Xia.*?```text\n(.*?)```", readme, re.S)
+    guide = (Path(__file__).parents[1] / "docs/terminal.md").read_text()
+    excerpt = re.search(r"A move in Xia.*?```text\n(.*?)```", guide, re.S)
     assert excerpt
     assert excerpt[1] in shown.replace("\xa0", " ")

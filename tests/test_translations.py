@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from rimward import LANGUAGES, messages
 from rimward.games.catalog import GAMES
 from rimward.rulebook import Rule, available, load
+from tests.translation import problems
 
 WEB = Path(__file__).parents[1] / "web/src"
 LATIN = 3  # words at most in a Russian text
@@ -112,4 +113,36 @@ def test_no_russian_text_is_the_english_one(folder: Path) -> None:
     assert russian
     assert {name for (name, part), text in russian.items() if english.get((name, part)) == text} == {
         name for name, _ in russian if name in SAME
+    }
+
+
+# ---- what translators run
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_translation_lacks_nothing(language: str) -> None:
+    assert list(problems(language)) == []
+
+
+def test_what_a_translation_lacks_is_told(tmp_path: Path) -> None:
+    texts = tmp_path / "src/rimward/locale"
+    texts.mkdir(parents=True)
+    (texts / "search.yaml").write_text("en: {}\n")
+    (texts / "en.ftl").write_text(
+        "won = { $seat } won { $ice } ice\n    .heading = The end\nlost = Lost\nname = Ship\n"
+    )
+    assert "src/rimward/locale: there is no de.ftl" in problems("de", tmp_path)
+    (texts / "de.ftl").write_text(
+        "won = { $seat } gewann { $eis } Eis\nname = Schiff\n    .of = Schiffs\nmore = Mehr\n%\n"
+    )
+    assert {problem.removeprefix("src/rimward/") for problem in problems("de", tmp_path)} == {
+        "locale: de.ftl: this is not Fluent: %",
+        "locale: lost is missing",
+        "locale: won.heading is missing",
+        "locale: more stands for nothing in English",
+        "locale: won wants $eis, which the English text does not have",
+        "locale: won does not tell $ice",
+        "locale/search.yaml: de is missing",
+        "lookup.py: WORDS has no de",
+        *(f"{game}/rules.de.yaml: there is no such file" for game in available()),
     }

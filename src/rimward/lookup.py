@@ -15,7 +15,8 @@ import msgspec
 import yaml
 
 from rimward.proofs import ProofError, proven
-from rimward.rulebook import Example, Rule, Rulebook, RulebookError, areas, load, search
+from rimward.rulebook import Example, Rule, Rulebook, RulebookError, areas, load
+from rimward.search import search
 
 __all__ = ["WIDTH", "command", "show"]
 
@@ -140,7 +141,7 @@ def command(
 
 
 def _found(book: Rulebook, words: Sequence[str], as_json: bool) -> int:
-    rules = search(book, words)
+    rules = search(book, " ".join(words))
     if as_json:
         _print_json(_as_data(book, rules))
     elif not words:
@@ -155,7 +156,9 @@ def _found(book: Rulebook, words: Sequence[str], as_json: bool) -> int:
 def _as_data(book: Rulebook, rules: list[Rule]) -> object:
     examples = tuple(book.examples_of(*[rule.id for rule in rules]))
     part = msgspec.structs.replace(book, rules=tuple(rules), examples=examples)
-    return {**msgspec.to_builtins(part), "areas": areas(part)}
+    data = {**msgspec.to_builtins(part), "areas": areas(part)}
+    del data["ways"]  # they are the business of the search
+    return data
 
 
 def _print_areas(book: Rulebook) -> None:
@@ -183,7 +186,7 @@ def _untested(book: Rulebook, words: Sequence[str], as_json: bool, tests: Path) 
     if not proofs:
         missing = "no test names a rule" if tests.is_dir() else "there is no such folder"
         raise RulebookError(f"Looked for tests in {tests}: {missing}.")
-    rules = search(book, words)
+    rules = search(book, " ".join(words))
     counts = [
         Count("examples proven", [example.id for example in book.examples_of(*[rule.id for rule in rules])], proofs),
         Count("ours proven", [rule.id for rule in rules if rule.ours], proofs),

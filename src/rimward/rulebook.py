@@ -1,5 +1,5 @@
-"""The rules of a game in our own words: loads, checks and searches `rules.yaml` of a game's package, and lays over it
-what another language has for it (`rules.ru.yaml`).
+"""The rules of a game in our own words: loads and checks `rules.yaml` of a game's package, and lays over it what
+another language has for it (`rules.ru.yaml`). `rimward.search` finds rules in it.
 
 Questions, reasons, events and tests name rules by their ids; this module is what those ids lead to.
 """
@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
+from rimward.search import Ways, ways
+
 __all__ = [
     "Book",
     "Example",
@@ -26,7 +28,6 @@ __all__ = [
     "available",
     "load",
     "parse",
-    "search",
     "translated",
 ]
 
@@ -96,6 +97,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     books: dict[str, Book] = {}
     editions: tuple[str, ...] = ()
     language: str = WRITTEN_IN
+    ways: Ways = Ways()
 
     def rule(self, rule_id: str) -> Rule | None:
         return next((rule for rule in self.rules if rule.id == rule_id), None)
@@ -143,11 +145,13 @@ def load(game: str, language: str = WRITTEN_IN) -> Rulebook:
         raise RulebookError(f"There is no rulebook for {game!r}; there is one for {', '.join(available())}.")
     folder = importlib.resources.files("rimward.games") / game
     if language == WRITTEN_IN:
-        return parse((folder / "rules.yaml").read_text(encoding="utf-8"), f"{game}/rules.yaml", game)
+        book = parse((folder / "rules.yaml").read_text(encoding="utf-8"), f"{game}/rules.yaml", game)
+        return msgspec.structs.replace(book, ways=ways(game, language))
     name = f"rules.{language}.yaml"
     if not (folder / name).is_file():
         return load(game)
-    return translated(load(game), (folder / name).read_text(encoding="utf-8"), f"{game}/{name}", language)
+    book = translated(load(game), (folder / name).read_text(encoding="utf-8"), f"{game}/{name}", language)
+    return msgspec.structs.replace(book, ways=ways(game, language))
 
 
 def parse(text: str, file: str, game: str) -> Rulebook:
@@ -311,39 +315,9 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(names) or "there are none"
 
 
-# ---- searching
+# ---- chapters
 
 
 def areas(book: Rulebook) -> dict[str, int]:
     """The areas in the order of the file, and how many rules each has."""
     return dict(Counter(rule.area for rule in book.rules))
-
-
-def search(book: Rulebook, words: Sequence[str]) -> list[Rule]:
-    """The rules that have every word: those with a word in the id first, then in the title, then in the text.
-
-    A full id finds that rule alone, and the beginning of one (`comet.drill`) the rules under it.
-    """
-    wanted = [word for phrase in words for word in _folded(phrase).split()]
-    if len(wanted) == 1 and (exact := book.rule(wanted[0])):
-        return [exact]
-    ranked = []
-    for number, rule in enumerate(book.rules):
-        places = [_place(rule, word, book.game) for word in wanted]
-        if None not in places:
-            ranks = [place for place in places if place is not None]
-            ranked.append((max(ranks, default=0), sum(ranks), number, rule))
-    return [rule for *_, rule in sorted(ranked, key=lambda found: found[:3])]
-
-
-def _place(rule: Rule, word: str, game: str) -> int | None:
-    if word == game or word.startswith(f"{game}."):
-        # Every id begins with the game and texts refer to other rules by id: neither is what is being looked for.
-        return 0 if rule.id.startswith(word) else None
-    parts = (rule.id.removeprefix(game), rule.title, f"{rule.text} {rule.ruling} {rule.edition} {rule.variant}")
-    return next((rank for rank, part in enumerate(parts) if word in _folded(part)), None)
-
-
-def _folded(text: str) -> str:
-    """As it is looked for: Russians write ё or е, as they like."""
-    return text.casefold().replace("ё", "е")

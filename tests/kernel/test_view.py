@@ -13,10 +13,10 @@ import pytest
 
 from rimward.games.comet import GAME
 from rimward.kernel.chance import Scripted, Seeded
-from rimward.kernel.frame import Frame, Next, answer
+from rimward.kernel.frame import Frame, Next, Table, answer
 from rimward.kernel.match import Match
 from rimward.kernel.question import DONE, All, Choose, PickSome
-from rimward.kernel.view import knows_more, sample, view
+from rimward.kernel.view import knows_more, looks_alike, sample, view
 from tests.kernel.toys import Toy, playing, say
 
 
@@ -205,3 +205,22 @@ def test_a_secret_answer_is_something_that_only_its_seat_knows() -> None:
     assert question is not None
     match.answer(question.id, 0, question.keys[0])
     assert knows_more(match.table, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whether_two_tables_look_alike_is_what_their_views_say(seed: int) -> None:
+    """Each table of a game beside those shortly before it, and beside what each seat imagines."""
+    rng, match = Random(seed), Match.new(GAME, 3, chance=Seeded(seed))
+    tables: list[Table] = []
+    alike = different = 0
+    while match.result is None:
+        tables = [*tables[-3:], match.table.copy()]
+        for other in (*tables, *[sample(GAME, match.view(seat), rng) for seat in range(4)]):
+            for seat in range(4):
+                said = looks_alike(match.table, other, seat)
+                assert said == (view(match.table, seat) == view(other, seat))
+                alike, different = alike + said, different + (not said)
+        question = rng.choice([question for question in match.asked if not question.answered])
+        match.answer(question.id, question.seat, rng.choice(question.keys))
+    assert alike > 50
+    assert different > 50

@@ -145,7 +145,7 @@ def test_settings_are_compared_over_the_games_that_both_have() -> None:
     assert seat is not None
     assert seat.value == pytest.approx(3 * (5 - 2) / 5)
     said = balance.sentences(made)
-    assert "setting 1: -15 % turns a seat (±0)." in said  # of 6.5
+    assert "setting 1: -15% turns a seat (±0)." in said  # of 6.5
 
 
 def test_games_without_end_are_left_out_and_told() -> None:

@@ -224,7 +224,7 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulated("comet", "--bots", "random,random", "--games", "20", "--jobs", "1") == 0
     out, err = capsys.readouterr()
     assert "20 of 20 games finished" in out
-    assert "95 % interval" in out
+    assert "95% interval" in out
     assert out.count("random") == 2
     assert err == ""
 
@@ -279,7 +279,7 @@ def test_a_log_gets_a_line_every_tenth_and_a_terminal_a_bar_that_goes_away() -> 
         for _ in range(200):
             progress.add(1)
         progress.end()
-    assert log.getvalue().splitlines()[:2] == ["10 %: 20 of 200 games", "20 %: 40 of 200 games"]
+    assert log.getvalue().splitlines()[:2] == ["10%: 20 of 200 games", "20%: 40 of 200 games"]
     assert log.getvalue().count("\n") == 10
     assert "[###############...............] 100 of 200 games" in terminal.getvalue()
     assert terminal.getvalue().endswith("\r\x1b[K")
@@ -293,9 +293,9 @@ def test_workers_and_the_time_that_is_left_are_told() -> None:
             progress.add(1, workers, left)
         progress.say("a worker is refused")
     assert log.getvalue().splitlines() == [
-        "10 %: 1 of 10 games, 3 workers, 2 h left",
-        "20 %: 2 of 10 games, 2 workers, 3 min left",
-        "30 %: 3 of 10 games, 1 worker, 30 s left",
+        "10%: 1 of 10 games, 3 workers, 2 h left",
+        "20%: 2 of 10 games, 2 workers, 3 min left",
+        "30%: 3 of 10 games, 1 worker, 30 s left",
         "a worker is refused",
     ]
     assert terminal.getvalue().endswith("3 of 10 games, 1 worker, 30 s left\x1b[K\r\x1b[Ka worker is refused\n")

@@ -73,7 +73,7 @@ def test_at_the_text_table(tmp_path: Path) -> None:
     assert "won together" in shown or "share the win" in shown
     header = read((tmp_path / "end.rimward").read_bytes()).header
     assert header.wishes == [{"partner": 3}, *[{"partner": -1}] * 3]
-    with pytest.raises(Trouble, match="has what its seats wished for already"):
+    with pytest.raises(Trouble, match="has its seats' wishes already"):
         sit(reply, game="", seed=None, load="end.rimward", wished=("0:partner=1",))
 
 

@@ -17,15 +17,17 @@ from typing import Any
 
 import msgspec
 
-from rimward import messages, wire
+from rimward import messages, rulebook, wire
 from rimward.games.catalog import GAMES
 from rimward.kernel.event import Event
 from rimward.kernel.game import Naming
 from rimward.kernel.question import Bar, Option
 from rimward.messages import Messages
+from rimward.search import search
 from rimward.server import openapi, shapes
 from rimward.server.app import build_app
 from tests.server.served import Served, Stream, served
+from tests.test_search import QUESTIONS
 from tests.web import fights
 
 FOLDER = Path(__file__).resolve().parents[2] / "web/made"
@@ -38,13 +40,25 @@ def main(folder: Path = FOLDER) -> None:
     folder.mkdir(exist_ok=True)
     _write(folder / "openapi.json", openapi.document(build_app("sqlite://")))
     _write(folder / "fights.json", fights.scenes())
+    _write(folder / "searched.json", [searched(game) for game in rulebook.available()])
     with tempfile.TemporaryDirectory() as place, served(Path(place)) as server:
-        for game, answers in (("comet", 1000), ("xia", 160), ("andromeda", 120)):
+        for game, answers in (("comet", 1000), ("xia", 160), ("andromeda", 120), ("aurora", 160)):
             _write(folder / f"{game}.json", recording(server, game, answers))
 
 
 def _write(path: Path, data: Any) -> None:
     path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+
+
+def searched(game: str) -> dict[str, Any]:
+    """The rulebook as a client is sent it, and what the command line finds for what newcomers ask."""
+    books = {language: rulebook.load(game, language) for language in messages.LANGUAGES}
+    asked = [
+        {"language": language, "text": text, "found": [rule.id for rule in search(books[language], text)]}
+        for language, text, rule_id in QUESTIONS
+        if rule_id.startswith(f"{game}.")
+    ]
+    return {"books": {language: msgspec.to_builtins(book) for language, book in books.items()}, "asked": asked}
 
 
 def recording(server: Served, game: str, answers: int) -> dict[str, Any]:

@@ -110,7 +110,7 @@ class Pilot:
 
     def _picked(self, server: Served, asked: Any, view: Any) -> None:
         """An amount, or as many as there have to be, the best first; what is picked already may stay."""
-        there, ratings = panel(self.page, asked["id"]), _ratings(view, self.seat, asked)
+        there, ratings = panel(self.page, asked["id"]), ratings_of(view, self.seat, asked)
         best = sorted((key for key in ratings if key != "done"), key=lambda key: ratings[key], reverse=True)
         if there.get_attribute("data-kind") == "amount":
             amount = max(ratings, key=lambda key: ratings[key])
@@ -162,7 +162,7 @@ class Pilot:
 
     def _best(self, asked: Any, view: Any) -> str:
         """The best that the page offers, where of things that are alike it offers one."""
-        ratings = _ratings(view, self.seat, asked)
+        ratings = ratings_of(view, self.seat, asked)
         for key in sorted(ratings, key=lambda one: -ratings[one]):
             if not button(self.page, key).count() and self.page.locator(".fold[aria-expanded=false]").count():
                 unfold(self.page, self.give)
@@ -171,7 +171,7 @@ class Pilot:
         raise AssertionError(f"the page offers none of {list(ratings)}")
 
 
-def _ratings(view: Any, seat: int, asked: Any) -> dict[str, float]:
+def ratings_of(view: Any, seat: int, asked: Any) -> dict[str, float]:
     keys = [option["key"] for option in asked["options"]]
     return GreedyBot(GAMES[view["game"]], 1).ratings(Ask(seat, asked["code"], keys, lambda: view))
 

@@ -124,7 +124,7 @@ def test_weapons_are_chosen_together_and_a_ram_that_may_kill_is_pressed_twice(se
     expect(confirm).to_contain_text("Fire 3 dice")
     declaring(page).get_by_role("button", name="One less").last.click()
     more.first.click()
-    expect(declaring(page)).to_contain_text("33% that it destroys you")
+    expect(declaring(page)).to_contain_text("33% to destroy you")
     confirm.click()
     expect(confirm).to_have_class(re.compile("armed"))
     expect(confirm).to_contain_text("again")

@@ -65,7 +65,7 @@ def test_how_the_game_went(server: Served, open_page: Open) -> None:
     expect(bars).to_have_count(3)
     expect(bars.first.locator("[data-source] text")).to_have_text(["1", "3", "1", "1"])
     sheet = end.locator("table").first
-    expect(sheet.locator("thead th")).to_contain_text(["Where from", "Player 1", "Player 3", "Player 2"])
+    expect(sheet.locator("thead th")).to_contain_text(["Source", "Player 1", "Player 3", "Player 2"])
     sources = ["Trade", "Destroyed ships", "Discoveries", "New ships", "Gates"]
     expect(sheet.locator("tbody th")).to_contain_text(sources)
     expect(sheet.locator("tbody td:nth-of-type(1)")).to_have_text(["1", "3", "1", "0", "1"])
@@ -78,7 +78,7 @@ def test_how_the_game_went(server: Served, open_page: Open) -> None:
     expect(end.get_by_text("luckier than 79% of fair dice")).to_be_visible()
     end.get_by_text("What is luck here?").click()
     expect(end.get_by_text("standard deviations")).to_be_visible()
-    end.get_by_text("All 57 throws").click()
+    end.get_by_text("All 57 rolls").click()
     expect(end.locator("table").last.locator("tbody tr")).to_have_count(len(story["thrown"]))
     end.get_by_role("button", name="Check the dice").click()
     expect(end.get_by_text("This was a practice table")).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_score_sheet_of_the_game_with_parts_that_take_points_off(server: Serve
     scored(server, page)
     end = page.locator(".end")
     expect(end.locator("h2")).to_contain_text("156 VP, 61 ahead")
-    expect(end).to_contain_text("You came in at place 2, 61 behind.")
+    expect(end).to_contain_text("You finished in place 2, 61 behind.")
     expect(end.locator("tbody").first.locator("tr")).to_have_count(8)
     expect(end.locator("tfoot td")).to_have_text(["156", "95", "71", "65"])
 

@@ -44,9 +44,9 @@ def test_who_is_invited_sees_what_is_played_and_who_sits_there(server: Served, o
     expect(fact(page, "Table")).to_contain_text("Friday drift")
     expect(fact(page, "Length")).to_contain_text("about 30 minutes")
     expect(fact(page, "Length")).to_contain_text("for 4 captains")
-    expect(fact(page, "Pace")).to_contain_text("Nobody is hurried by a clock")
+    expect(fact(page, "Pace")).to_contain_text("There is no clock")
     expect(fact(page, "Rules")).to_contain_text("2 differ from the book")
-    expect(fact(page, "Rules")).to_contain_text("Fame to win: 5; the book has 10")
+    expect(fact(page, "Rules")).to_contain_text("Fame to win: 5; in the book: 10")
     expect(fact(page, "Language")).to_contain_text("English")
     expect(fact(page, "Dice")).to_contain_text("sealed when the game begins")
     # It follows what others do: one sits down, and then the host comes.
@@ -124,7 +124,7 @@ def test_a_link_that_leads_nowhere_from_outside_says_so(server: Served, open_pag
     expect(page.get_by_text("Your links work on this computer only.")).to_be_visible()
     page.get_by_label("Paste a link or a code").fill("nonsense")
     page.get_by_role("button", name="Join", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("This is no link to a table.")
+    expect(page.get_by_role("alert")).to_contain_text("This is not a link to a table.")
 
 
 def test_the_menu_has_the_hash_of_the_dice_from_the_start(server: Served, open_page: Open) -> None:

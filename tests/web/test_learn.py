@@ -101,7 +101,7 @@ def test_who_waits_is_told_who_is_asked(server: Served, open_page: Open) -> None
     )
     page.goto(f"{at(server)}t/{made['table']['id']}")
     page.get_by_role("button", name="What can I do?").click()
-    expect(page.locator(".other")).to_have_text(re.compile("Player 1 is asked: “.+\\?”"))
+    expect(page.locator(".other")).to_have_text(re.compile("Player 1 decides: “.+\\?”"))
 
 
 def test_the_rulebook_opens_at_the_rule_of_the_prompt(server: Served, open_page: Open) -> None:
@@ -179,7 +179,7 @@ def test_my_tables_say_which_of_them_waits_for_me(server: Served, open_page: Ope
     page.goto(at(server))
     rows = page.get_by_role("region", name="Your tables").locator(".row")
     expect(rows).to_have_count(2)
-    expect(rows.first).to_contain_text("You are asked")
+    expect(rows.first).to_contain_text("Waiting for you")
     expect(rows.last).to_contain_text("Friday drift")
     expect(rows.last).to_contain_text("1 seat free")
     # The first that asks me is the only brass button, and has the focus.

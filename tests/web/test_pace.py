@@ -117,7 +117,7 @@ def test_without_movement_nothing_waits(server: Served, open_page: Open) -> None
 def test_settings_are_kept(server: Served, open_page: Open) -> None:
     page = open_page(f"http://127.0.0.1:{server.port}/", width=360, height=740)
     page.get_by_role("button", name="Settings").click()
-    for name in ("day", "130 %", "all", "slowly", "Your turn, dice, points"):
+    for name in ("day", "130%", "all", "slowly", "Your turn, dice, points"):
         page.get_by_label(name, exact=True).check()
     page.get_by_label("Русский").check()
     expect(page.get_by_role("dialog", name="Настройки")).to_be_visible()
@@ -160,7 +160,7 @@ def test_the_end_of_a_turn_is_asked_twice_for_those_who_want_that(server: Served
     page.reload()
     end = page.locator("button.offer[data-key=end]")
     end.click()
-    expect(end).to_contain_text("Something can still be done.")
+    expect(end).to_contain_text("You can still do something.")
     assert server.asked(made["table"]["id"], made["keys"][0]["key"])["id"] == question.id
     end.click()
     expect(end).to_have_count(0)

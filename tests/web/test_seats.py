@@ -24,7 +24,7 @@ def begun(server: Served, host: Page) -> tuple[str, str]:
 
 def asked_for(host: Page, what: str) -> None:
     host.get_by_role("button", name="Menu").click()
-    host.get_by_text("Seats of the others").click()
+    host.get_by_text("Other players' seats").click()
     host.get_by_role("button", name=what).click()
 
 
@@ -38,7 +38,7 @@ def test_a_new_key_is_agreed_to_by_the_person_and_then_opens_the_seat(server: Se
     expect(guest.get_by_text("The host asks for a new key for the seat of Ilya, who has to agree.")).to_be_visible()
     assert server.ok("GET", f"/tables/{table}/view", key=other)["view"]["seat"] == 1
     guest.get_by_role("button", name="Agree", exact=True).click()
-    expect(guest.get_by_text("Your key does not fit this table any more.").first).to_be_visible()
+    expect(guest.get_by_text("Your key no longer fits this table.").first).to_be_visible()
     asked_for(host, "Sit down with the new key: Ilya")
     expect(host.get_by_role("heading", name="Ilya")).to_be_visible()  # two seats at one device: a cover lies between
     host.get_by_role("button", name="Ilya").click()

@@ -81,7 +81,7 @@ def test_a_whole_game_by_clicks(server: Served, open_page: Open) -> None:
     expect(page.locator(".end li.seat")).to_have_count(2)
     assert page.locator(".log section").count() > 2
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.get_by_text("The key of the dice fits the hash")).to_be_visible()
+    expect(page.get_by_text("The key of the dice matches the hash")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
     assert download.value.suggested_filename.startswith("comet-")
@@ -127,7 +127,7 @@ def test_the_table_is_seen_as_it_was(server: Served, open_page: Open) -> None:
     page.locator(".log .line").first.click()
     expect(page.get_by_text("This is the past")).to_be_visible()
     expect(offers(page)).to_have_count(0)
-    expect(page.get_by_label("Whose eyes")).to_have_count(0)  # not while it is played
+    expect(page.get_by_label("Seen by")).to_have_count(0)  # not while it is played
     page.get_by_role("button", name="Back to now").click()
     play_by_clicks(page)
 
@@ -158,7 +158,7 @@ def test_the_table_is_seen_as_it_was(server: Served, open_page: Open) -> None:
     bot = page.locator(".left li b").last.inner_text()
     theirs = page.locator(".board li", has_text=f"Hand · {bot}")
     before = theirs.inner_text()
-    page.get_by_label("Whose eyes").select_option(f"as {bot} saw it")
+    page.get_by_label("Seen by").select_option(f"as {bot} saw it")
     until(page, lambda: len(theirs.inner_text()) > len(before))
     page.get_by_label("Speed").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -183,12 +183,12 @@ def test_a_new_invitation_takes_the_place_of_the_one_before(server: Served, open
     host = open_page(at(server))
     lay_out(host, "comet")
     host.get_by_label("Your name").fill("Mara")
-    host.get_by_label("Who takes seat 2").select_option("open")
+    host.get_by_label("Who plays in seat 2").select_option("open")
     host.get_by_role("button", name="Make the table").click()
     shown = host.get_by_label("Invitation", exact=True)
     before = shown.input_value()
     host.get_by_role("button", name="A new link", exact=True).click()
-    host.get_by_role("button", name="A new link: the one before lets nobody in any more. Sure?").click()
+    host.get_by_role("button", name="Make a new link? The old one will stop working.").click()
     expect(host.get_by_text("This is a new link.")).to_be_visible()
     after = shown.input_value()
     assert after != before
@@ -204,7 +204,7 @@ def test_two_people_with_an_invitation(server: Served, open_page: Open) -> None:
     host = open_page(at(server))
     lay_out(host, "comet")
     host.get_by_label("Your name").fill("Mara")
-    host.get_by_label("Who takes seat 2").select_option("open")
+    host.get_by_label("Who plays in seat 2").select_option("open")
     host.get_by_text("House rules").click()
     host.get_by_label("Name of the table").fill("Friday drift")
     host.get_by_role("button", name="Make the table").click()
@@ -243,11 +243,11 @@ def test_two_people_with_an_invitation(server: Served, open_page: Open) -> None:
 
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Let a bot play for me").click()
-    expect(host.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(host.get_by_text("A bot is playing for you.")).to_be_visible()
     expect(guest.locator(".left li").first).to_contain_text("away")
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Give up").click()
-    guest.get_by_role("button", name="Give up: press again").click()
+    guest.get_by_role("button", name="Press again to give up").click()
     expect(guest.locator(".end h2")).to_contain_text("Mara")
 
 
@@ -350,9 +350,9 @@ def test_it_goes_on_after_the_server_was_restarted(folder: Path, open_page: Open
         offers(page).first.click()
         expect(page.locator(".log")).to_contain_text("Round 1")
         told = page.locator(".log p").count()
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
     with served(folder, port=port):
-        expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+        expect(page.get_by_text("Connection lost.")).to_be_hidden()
         offers(page).first.click()
         until(page, lambda: page.locator(".log p").count() > told)
 

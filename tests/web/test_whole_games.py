@@ -96,7 +96,7 @@ def test_two_people_and_a_bot_with_a_lost_line_and_a_restart(folder: Path, open_
         port = server.port
         host = open_page(at(server), restarts=True)
         set_up(host, "3")
-        host.get_by_label("Who takes seat 2").select_option("open")
+        host.get_by_label("Who plays in seat 2").select_option("open")
         host.get_by_role("button", name="Make the table").click()
         link = host.get_by_label("Invitation", exact=True).input_value()
         guest = open_page(link, restarts=True)
@@ -111,19 +111,19 @@ def test_two_people_and_a_bot_with_a_lost_line_and_a_restart(folder: Path, open_
         play(server, *pilots, answers=30)
 
         guest.context.set_offline(True)
-        expect(guest.get_by_text("The connection is lost.")).to_be_visible()
+        expect(guest.get_by_text("Connection lost.")).to_be_visible()
         expect(host.locator(".left li").nth(1)).to_contain_text("not here now")
         while pilots[0].answered(server):  # whatever the host is asked, the others wait for the guest then
             pass
         guest.context.set_offline(False)
-        expect(guest.get_by_text("The connection is lost.")).to_be_hidden()
+        expect(guest.get_by_text("Connection lost.")).to_be_hidden()
         play(server, *pilots, answers=30)
         before = host.locator(".log .line").count()
     for page in (host, guest, watching):
-        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        expect(page.get_by_text("Connection lost.")).to_be_visible()
     with served(folder, port=port) as server:
         for page in (host, guest, watching):
-            expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+            expect(page.get_by_text("Connection lost.")).to_be_hidden()
         play(server, *pilots)
         assert host.locator(".log .line").count() > before
         for page in (host, guest, watching):

@@ -177,11 +177,11 @@ def test_what_may_destroy_the_ship_is_asked_twice(server: Served, open_page: Ope
     page = sat(open_page, server, made)
     space = _deadly(question)[0]
     place(page, space).click()
-    expect(page.locator(".map .told")).to_contain_text("Press again to dare it")
+    expect(page.locator(".map .told")).to_contain_text("Press again to risk it")
     expect(place(page, space)).to_have_count(1)
     page.wait_for_timeout(350)  # sooner it would be the second half of a double click
     place(page, space).click()
-    expect(page.locator(".map .told")).not_to_contain_text("Press again to dare it")
+    expect(page.locator(".map .told")).not_to_contain_text("Press again to risk it")
     page.get_by_text("rolled").last.wait_for()
 
 

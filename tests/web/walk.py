@@ -11,6 +11,7 @@ presses of a person: a panel that is confirmed once is one, a risk that is press
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import sys
@@ -21,12 +22,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from tests.server.served import Served, served
 from tests.web.conftest import FLAGS
-from tests.web.pilot import Pilot, button, by_click, playing, seated
+from tests.web.pilot import Pilot, button, by_click, playing, ratings_of, seated
 
+SEED = "walk"
 SIZES = ((1440, 900), (1920, 1080), (360, 740), (740, 360))
 BEGINS = {"xia": "xia.turn.phases", "andromeda": "andromeda.turn.begins"}
 DOCS = ("<!-- walk -->", "<!-- /walk -->")
@@ -55,10 +57,11 @@ LOOK = """() => {
   const texts = [...document.querySelectorAll(".page *")].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && shown(element));
   const map = document.querySelector(".map");
+  const named = (one) => one.closest("[class]")?.getAttribute("class") ?? one.tagName;
   const numbers = texts.filter((one) => map?.contains(one) && /^\\d+$/.test(one.textContent.trim())).map(scaled);
   const piece = (one) => one.closest("[data-ship]") !== null && scaled(one) >= 8;  // letters on pieces may be smaller
   const small = texts.filter((one) => scaled(one) < 10.95 && !piece(one))
-      .map((one) => `${one.textContent.trim().slice(0, 24)} ${scaled(one).toFixed(1)}`);
+      .map((one) => `${one.textContent.trim().slice(0, 24)} ${scaled(one).toFixed(1)} ${named(one)}`);
   const spaces = [...document.querySelectorAll(".map [data-space] .target")].filter(seen)
       .map((one) => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height); });
   const caps = new Map(); const disagree = [];
@@ -82,7 +85,7 @@ LOOK = """() => {
     if (one.one === two.one || one.within !== two.within) continue;
     const wide = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
     const high = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
-    const name = (line) => line.one.textContent.trim().slice(0, 20);
+    const name = ({ one }) => `${one.textContent.trim().slice(0, 20)} (${named(one)})`;
     if (wide > 3 && high > 4) over.push(`${name(one)} / ${name(two)}`);
   }
   const world = document.querySelector(".map [data-scale]");
@@ -90,6 +93,23 @@ LOOK = """() => {
            scale: world ? Number(world.dataset.scale) : null,
            wide: document.documentElement.scrollWidth > innerWidth + 1 };
 }"""
+
+
+SPACE = """cell => {
+  const box = document.querySelector(`.map [data-space='${cell}'] .target`)?.getBoundingClientRect();
+  const at = box && [box.left + box.width / 2, box.top + box.height / 2];
+  return at && document.elementFromPoint(...at)?.closest(".map .view") ? at : null;
+}"""
+
+# Where a person gives an order in the first game that brings the question: "Always" lists the rule of thumb first.
+ORDERED = {
+    "xia.ability.use",
+    "xia.action.list",
+    "xia.business.any-order",
+    "xia.cargo.placing",
+    "xia.damage.placement",
+    "xia.status.arm",
+}
 
 
 @dataclass
@@ -110,6 +130,7 @@ class Walked:
     disagree: Counter[str] = field(default_factory=Counter)
     by_question: Counter[str] = field(default_factory=Counter)
     scales: int = 0
+    trace: list[Any] = field(default_factory=list)
     wide: int = 0
 
     def per_turn(self) -> float:
@@ -152,22 +173,49 @@ class Walker(Pilot):
         super().__init__(page, table, seat, key, self.press)
         self.found, self.game = found, game
         self.turn, self.cursor, self.scale = 0, 0, 0.0
+        self.ordered: set[str] = set()
+        self.last = ""
 
     def press(self, page: Page, key: str) -> None:
+        """In the dock, or on the board where the dock leaves the space to that."""
         self.found.gestures[self.turn] += 1
-        if not self._on_board(key):
+        self.last = key
+        if button(page, key).count():
             by_click(page, key)
+        elif at := self._on_board(key):
+            page.mouse.click(*at)
+            several = page.locator(f".map .menu [data-key='{key}']")
+            if several.count():
+                self.found.gestures[self.turn] += 1
+                several.click()
 
-    def _on_board(self, key: str) -> bool:
-        """On the board where the option is a space that can be seen, as a person would."""
-        space = self.page.locator(f".map [data-space='{key.partition(':')[2]}'] .target")
-        if button(self.page, key).count() or space.count() != 1:
+    def _on_board(self, key: str) -> Any:
+        """Where the option is a space that can be seen and pressed."""
+        return self.page.evaluate(SPACE, key.partition(":")[2]) if key.startswith("hex:") else None
+
+    def _best(self, asked: Any, view: Any) -> str:
+        """What does more in one gesture before its first step, and the board before a list."""
+        ratings, risks = ratings_of(view, self.seat, asked), {one["key"] for one in asked["options"] if one.get("odds")}
+        for key in sorted(ratings, key=lambda one: -ratings[one]):
+            if button(self.page, f"{key}+").count():
+                return f"{key}+"
+            if button(self.page, key).count() or (key not in risks and self._on_board(key)):
+                return key
+        self.found.gestures[self.turn] += 1  # the list is unfolded
+        return super()._best(asked, view)
+
+    def _order(self, server: Served, asked: Any) -> bool:
+        """An answer in advance, where the question offers a rule of thumb: the first of what "Always" lists."""
+        offered = self.page.locator(f".ask:not(.busy)[data-question='{asked['id']}'] button.always")
+        if asked["code"] not in ORDERED - self.ordered or not offered.count():
             return False
-        box = space.bounding_box()
-        if box is None:
-            return False
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        return True
+        offered.click()
+        self.page.locator("dialog[open] button.set").click()
+        self.page.locator("dialog[open]").wait_for(state="hidden")
+        self.ordered.add(asked["code"])
+        self.found.gestures[self.turn] += 2
+        self.page.wait_for_timeout(200)
+        return self._is_answered(server, asked["id"])
 
     def look(self, server: Served, asked: Any) -> None:
         """What this question is like, once the page is at rest."""
@@ -195,13 +243,17 @@ class Walker(Pilot):
         self.look(server, asked)
         self.found.decisions[self.turn] += 1
         before = self.found.gestures[self.turn]
-        super()._give(server, asked, view)
+        if not self._order(server, asked):
+            super()._give(server, asked, view)
+        self.found.trace.append((self.turn, asked["code"], self.last, self.found.gestures[self.turn] - before))
         self.found.by_question[asked["code"]] += self.found.gestures[self.turn] - before
 
     def _picked(self, server: Served, asked: Any, view: Any) -> None:
         """A panel counts as one gesture, whatever is picked in it."""
         self.look(server, asked)
         self.found.decisions[self.turn] += 1
+        if self._order(server, asked):
+            return
         before = self.found.gestures[self.turn]
         super()._picked(server, asked, view)
         self.found.gestures[self.turn] = before + 1
@@ -230,10 +282,17 @@ def opened(browser: Browser, server: Served, size: tuple[int, int]) -> Page:
     return page
 
 
+def seeded(route: Route) -> None:
+    """A guided game throws dice of a seed that nobody chooses; here it is always the same."""
+    wish = route.request.post_data_json if route.request.method == "POST" else None
+    route.continue_(post_data=json.dumps({**wish, "seed": SEED}) if wish else None)
+
+
 def guided(browser: Browser, server: Served, size: tuple[int, int], turns: int = 0) -> Walked:
     """The first game of Xia with its coach."""
     page = opened(browser, server, size)
     found = Walked("guided game", size)
+    page.route("**/api/tables", seeded)
     page.get_by_role("button", name="Learn as you play").first.click()
     page.locator(".ask, .picks").first.wait_for()
     walk(server, Walker(page, *seated(page), found, "xia"), turns)
@@ -246,7 +305,7 @@ def four(browser: Browser, server: Served, size: tuple[int, int], turns: int = 0
     page = opened(browser, server, size)
     found = Walked("four, 10 Fame", size)
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "normal"}] * 3]
-    wish = {"game": "xia", "seats": seats, "options": {"target": 10}, "seed": "walk"}
+    wish = {"game": "xia", "seats": seats, "options": {"target": 10}, "seed": SEED}
     made = server.ok("POST", "/tables", wish)
     table = made["table"]["id"]
     page.evaluate(
@@ -285,6 +344,7 @@ def main(argv: list[str]) -> int:
                 found = way(browser, server, (size[0], size[1]), args.turns)
                 ways.append(found)
                 print(found.row(), flush=True)
+                print("\n".join(map(str, found.trace)), sorted(found.gestures.items()))
                 print(f"    gestures: {found.by_question.most_common(12)}", flush=True)
                 for name in ("hidden_first", "hidden_end", "small", "over", "disagree"):
                     print(f"    {name}: {Counter(getattr(found, name)).most_common(6)}", flush=True)

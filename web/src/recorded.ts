@@ -1,7 +1,9 @@
 /** For tests: what `python -m tests.web.made` recorded of the real server. */
 
 import andromeda from "../made/andromeda.json?raw";
+import aurora from "../made/aurora.json?raw";
 import comet from "../made/comet.json?raw";
+import searched from "../made/searched.json?raw";
 import xia from "../made/xia.json?raw";
 import type { Printed } from "./inspect/inspect";
 import type { People } from "./people";
@@ -29,8 +31,21 @@ export interface Recording {
   viewers: { you: number; frames: Frame[] }[];
 }
 
-export const recordings = [comet, xia, andromeda].map((text) => JSON.parse(text) as Recording) as [
+export const recordings = [comet, xia, andromeda, aurora].map((text) => JSON.parse(text) as Recording) as [
+  Recording,
   Recording,
   Recording,
   Recording,
 ];
+
+/** What newcomers ask of the rules, and what the search of the command line finds, in its order. */
+export interface Searched {
+  language: "en" | "ru";
+  text: string;
+  found: string[];
+}
+
+export const searches = JSON.parse(searched) as {
+  books: { en: Rulebook; ru: Rulebook };
+  asked: Searched[];
+}[];

@@ -144,6 +144,20 @@ export interface Rulebook {
   /** The printed books that rules come from, by the name before the colon of a source. */
   books?: Record<string, { title: string }>;
   rules: Rule[];
+  ways: Ways;
+}
+
+/** How people look things up in the rules, in the language of the book. */
+export interface Ways {
+  /** Words that ask and name nothing. */
+  asking: string;
+  endings: string;
+  /** Words that are as good as each other, by how they begin. */
+  alike: string[];
+  /** The rules that words mean, by how the words begin: what the thing is first. */
+  everyday: Record<string, string[]>;
+  /** The rule of a term, by a pattern of all its forms; longest first where one begins like another. */
+  terms: Record<string, string>;
 }
 
 /** Where a practice table of one's own goes on from. */

@@ -14,7 +14,7 @@ from rimward.kernel.chance import Chance, Rng
 from rimward.kernel.frame import Table, answer, push, start
 from rimward.kernel.question import Bar, PickSome, Value, key_of
 from rimward.kernel.record import Entry
-from rimward.kernel.view import View, sample, view
+from rimward.kernel.view import looks_alike, sample, view
 
 Earlier = tuple[Table, ...]
 """The states since the last answer that was no part of an act, before the present one."""
@@ -111,22 +111,23 @@ def moves_of(g: Table, seat: int, earlier: Earlier, imagined: Callable[[Rng], Ta
     listed = [act for act in acts_of(g, seat) if _word(act) in words and key_of(act) not in offered]
     if not listed:
         return []
-    known = [view(table, seat) for table in (*earlier, g)]
-    tried = imagined(_First()) if imagined is not None else sample(g.game, known[-1], _First())
-    return [act for act in listed if _after(tried.copy(), seat, act) not in known]
+    known = (*earlier, g)
+    tried = imagined(_First()) if imagined is not None else sample(g.game, view(g, seat), _First())
+    after = [(act, _after(tried.copy(), seat, act)) for act in listed]
+    return [act for act, there in after if there is None or not any([looks_alike(there, one, seat) for one in known])]
 
 
 def _word(act: Value) -> str:
     return str(act[0]) if isinstance(act, tuple) else str(act)
 
 
-def _after(g: Table, seat: int, act: Value) -> View | None:
-    """What the seat sees after an act; None where chance decides, which always brings something new."""
+def _after(g: Table, seat: int, act: Value) -> Table | None:
+    """The table after an act; None where chance decides, which always brings something new."""
     try:
         interject(g, _Unasked(), seat, act)
     except _AskedError:
         return None
-    return view(g, seat)
+    return g
 
 
 class _First(Rng):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rimward.kernel.frame import Frame
 from rimward.kernel.game import Game
-from rimward.kernel.plain import fields_of, pack, unpack
+from rimward.kernel.plain import alike, fields_of, pack, unpack
 
 _BESIDES: Final[tuple[tuple[str, Any], ...]] = (
     ("given", None),
@@ -25,6 +25,16 @@ def pack_frame(frame: Frame) -> dict[str, Any]:
         if getattr(frame, name) != usual:
             data[name] = pack(getattr(frame, name))
     return data
+
+
+def frames_alike(one: Frame, other: Frame) -> bool:
+    """Whether both are saved as the same."""
+    return (
+        type(one) is type(other)
+        and one.at == other.at
+        and all([alike(getattr(one, name), getattr(other, name)) for name, _ in _BESIDES])
+        and alike(one, other)
+    )
 
 
 def unpack_frame(data: dict[str, Any], game: Game) -> Frame:

@@ -55,6 +55,23 @@ def pack(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} cannot lie on a table: only plain data can be saved and copied")
 
 
+def alike(one: Any, other: Any) -> bool:
+    """Whether `pack` makes the same of both. Copies share most of what they hold, so this is found out much sooner."""
+    if one is other:
+        return True
+    if isinstance(one, Plain):
+        same = type(one) is type(other)
+        return same and all([alike(getattr(one, name), getattr(other, name)) for name in fields_of(type(one))])
+    if isinstance(one, tuple):
+        both = isinstance(other, tuple) and len(one) == len(other)
+        return both and all([alike(mine, its) for mine, its in zip(one, other, strict=True)])
+    if isinstance(one, list):
+        return isinstance(other, list) and alike(tuple(one), tuple(other))
+    if isinstance(one, dict):
+        return isinstance(other, dict) and one.keys() == other.keys() and all([alike(one[k], other[k]) for k in one])
+    return bool(one == other)
+
+
 def _name(key: Any) -> str:
     """JSON would turn a number into a string, and the dict that comes back would be another."""
     if not isinstance(key, str):

@@ -13,8 +13,8 @@ from typing import Any
 from rimward.kernel.chance import Rng
 from rimward.kernel.frame import Table, ask_again
 from rimward.kernel.game import Game
-from rimward.kernel.packed import pack_frame, unpack_frame
-from rimward.kernel.plain import make, pack, unpack
+from rimward.kernel.packed import frames_alike, pack_frame, unpack_frame
+from rimward.kernel.plain import alike, make, pack, unpack
 from rimward.kernel.question import Value
 from rimward.kernel.zone import Zone
 
@@ -68,6 +68,30 @@ def unseen(g: Table, seat: int) -> dict[str, dict[str, int]]:
             if not mask >> seat & 1:
                 pool[face] += 1
     return {deck: dict(sorted(pool.items())) for deck, pool in sorted(pools.items())}
+
+
+def looks_alike(one: Table, other: Table, seat: int) -> bool:
+    """Whether `view` shows a seat the same of both. Mostly something differs that is found out without making views."""
+    return (
+        len(one.stack) == len(other.stack)
+        and all([frames_alike(mine, its) for mine, its in zip(one.stack, other.stack, strict=True)])
+        and one.early.keys() == other.early.keys()
+        and alike(one.early.get(seat), other.early.get(seat))
+        and alike(one.result, other.result)
+        and alike(one.parts, other.parts)
+        and alike(one, other)
+        and _zones_alike(one.zones.by_name, other.zones.by_name, seat)
+        and unseen(one, seat) == unseen(other, seat)
+    )
+
+
+def _zones_alike(one: Mapping[str, Zone], other: Mapping[str, Zone], seat: int) -> bool:
+    if one.keys() != other.keys():
+        return False
+    for name, zone in one.items():
+        if zone is not other[name] and _zone_view(zone, seat) != _zone_view(other[name], seat):
+            return False
+    return True
 
 
 def knows_more(g: Table, seat: int) -> bool:

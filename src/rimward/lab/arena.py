@@ -178,12 +178,12 @@ def text(found: dict[str, Any]) -> str:
     lines += wishes.told(found.get("wishes", ()))
     lines += [f"passes by order: {' '.join(found['orders'])}"] if "orders" in found else []
     lines += [f"{found['lacking']:,} games are not played"] if found["lacking"] else []
-    head = ["games", "wins", "95 % interval", "fair", "ms median", "ms mean"]
+    head = ["games", "wins", "95% interval", "fair", "ms median", "ms mean"]
     for table in found["tables"]:
         lines += ["", heading(table), _row("bot", head)]
         lines += [_row(result["bot"], _cells(table, result)) for result in table["results"]]
     if found["ratings"]:
-        lines += ["", f"  {'bot':<20}{'rating':>8}   95 % interval"]
+        lines += ["", f"  {'bot':<20}{'rating':>8}   95% interval"]
         lines += [f"  {bot:<20}{rating:>8}   {interval}" for bot, rating, interval in _ranked(found)]
     return "\n".join(lines)
 
@@ -196,7 +196,7 @@ def _row(bot: str, cells: Sequence[str]) -> str:
 def markdown(found: dict[str, Any]) -> str:
     """The table of a page: of a table where one meets many, only that one."""
     lines = [
-        "| at the table | bot | games | wins | 95 % interval | fair | ms a decision: median | mean |",
+        "| at the table | bot | games | wins | 95% interval | fair | ms a decision: median | mean |",
         "|---|---|--:|--:|---|--:|--:|--:|",
     ]
     for table in found["tables"]:
@@ -205,7 +205,7 @@ def markdown(found: dict[str, Any]) -> str:
         for result in [first] if alone else table["results"]:
             lines.append(f"| {' | '.join([heading(table), result['bot'], *_cells(table, result)])} |")
     if found["ratings"]:
-        lines += ["", "| bot | rating | 95 % interval |", "|---|--:|---|"]
+        lines += ["", "| bot | rating | 95% interval |", "|---|--:|---|"]
         lines += [f"| {' | '.join(cells)} |" for cells in _ranked(found)]
     options = ", ".join(f"`{name}={value}`" for name, value in found["options"].items())
     lines += ["", f"{found['game']}, seed {found['seed']}{_styles(found)}{': ' if options else ''}{options}."]

@@ -199,7 +199,7 @@ def _compared(found: Survey, number: int, setting: str) -> Iterator[str]:
         base, change = row.values[0], row.differences[number]
         if base and change:
             part = change.times(100 / base.value)
-            yield f"{setting}: {part.value:+.0f} % {row.label} (±{part.reach:.0f})."
+            yield f"{setting}: {part.value:+.0f}% {row.label} (±{part.reach:.0f})."
     rows = [(row.label, row) for _, row in judged(found)]
     yield from _changes(f"{setting}: fair shares of the wins", rows, number, "no seat, bot or the like")
     rows = [(row.label, row) for row in found.sources]

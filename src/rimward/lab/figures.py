@@ -1,4 +1,4 @@
-"""Estimates with 95 % intervals, alone and as differences between the same games under two settings.
+"""Estimates with 95% intervals, alone and as differences between the same games under two settings.
 
 What is estimated is always a ratio: something summed over games, by something else summed over games (wins by fair
 shares, points by games). To first order a ratio is the mean of what each game adds to it, which gives its interval; and
@@ -87,7 +87,7 @@ def _added(parts: Sequence[Share]) -> list[float] | None:
 
 
 def _reach(added: Sequence[float]) -> float:
-    """Half a 95 % interval for the mean of these."""
+    """Half a 95% interval for the mean of these."""
     count = len(added)
     if count < 2:
         return 0.0

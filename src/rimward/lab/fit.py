@@ -303,10 +303,10 @@ def _tables(found: Fit) -> Iterator[Lines]:
         )
         for each in found.trials
     ]
-    head = ("log loss", "games", "even", "before", "now", "change, 95 % interval")
+    head = ("log loss", "games", "even", "before", "now", "change, 95% interval")
     yield head, list(trials), (-20, 7, 7, 7, 7, -30)
     said = [(each.of, *_told(tenth)) for each in found.trials for tenth in each.calibration]
-    yield ("games", "said", "how often", "mean", "won", "95 % interval"), list(said), (-20, -10, 9, 7, 7, -18)
+    yield ("games", "said", "how often", "mean", "won", "95% interval"), list(said), (-20, -10, 9, 7, 7, -18)
 
 
 def _coefficient(each: Coefficient) -> tuple[str, str, str, str]:

@@ -70,7 +70,7 @@ def _head(found: Survey, title: str, sentences: Sequence[str]) -> str:
     return (
         f"<header><h1>{escape(title)}</h1><ul>{told}</ul>{_key(found.settings)}"
         f'<p class="quiet">{games} games between {bots}, seed {escape(found.seed)}.{_common(found)}{same}{dealt}'
-        " Lines beside a mark are 95 % intervals; one in twenty misses the truth by chance.</p></header>"
+        " Lines beside a mark are 95% intervals; one in twenty misses the truth by chance.</p></header>"
     )
 
 
@@ -126,7 +126,7 @@ def _sources(found: Survey) -> str:
 def _section(title: str, note: str, plot: str, found: Survey, rows: Sequence[Row], judged: bool = False) -> str:
     several = len(found.settings) > 1
     head = [
-        *(found.settings if several else ["95 % interval"]),
+        *(found.settings if several else ["95% interval"]),
         *[f"{each}: difference" for each in found.settings[1:]],
     ]
     lines = "".join(f"<tr>{''.join(_cells(row, found, judged))}</tr>" for row in rows)

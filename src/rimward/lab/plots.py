@@ -114,7 +114,7 @@ def steps(title: str, counted: Sequence[dict[int, int]], unit: str) -> str:
     up = Axis(0, 100 * max(share for each in shares for share in each.values()), 150, 10)
     parts = [
         f'<path class="grid" d="M44 {up(tick)}H{RIGHT}"/><text class="tick" x="38" y="{up(tick) + 4}"'
-        f' text-anchor="end">{tick:g} %</text>'
+        f' text-anchor="end">{tick:g}%</text>'
         for tick in up.ticks
     ]
     parts += [

@@ -28,7 +28,7 @@ class Progress:
             self.out.flush()
         elif self.done * 10 // self.total > self.tenth and time.monotonic() - self.last >= self.pause:
             self.tenth, self.last = self.done * 10 // self.total, time.monotonic()
-            print(f"{self.done * 100 // self.total} %: {told}", file=self.out)
+            print(f"{self.done * 100 // self.total}%: {told}", file=self.out)
 
     def say(self, sentence: str) -> None:
         """Something that has to be read, above the bar."""

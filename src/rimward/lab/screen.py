@@ -165,7 +165,7 @@ def as_data(found: Screened) -> dict[str, Any]:
 def text(found: Screened) -> str:
     lines = [_heading(found)]
     lines += [f"{found.lacking:,} games are not played"] if found.lacking else []
-    lines += ["", _row(["number", "now", "twice", "effect", "95 % interval", "hint"])]
+    lines += ["", _row(["number", "now", "twice", "effect", "95% interval", "hint"])]
     return "\n".join([*lines, *[_row(_cells(each)) for each in found.effects]])
 
 
@@ -189,6 +189,6 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def markdown(found: Screened) -> str:
-    lines = ["| number | now | twice | effect of twice | 95 % interval | hint |", "|---|--:|--:|--:|---|---|"]
+    lines = ["| number | now | twice | effect of twice | 95% interval | hint |", "|---|--:|--:|--:|---|---|"]
     lines += [f"| {' | '.join(_cells(each))} |" for each in found.effects]
     return "\n".join([*lines, "", f"{_heading(found)}."])

@@ -211,7 +211,7 @@ def _length(tally: Tally) -> dict[str, float] | None:
 
 
 def _table(report: dict[str, Any], workers: str) -> str:
-    """The report for people, with 95 % intervals for the shares of wins."""
+    """The report for people, with 95% intervals for the shares of wins."""
     options = " ".join(f"{name}={value}" for name, value in report["options"].items())
     finished, scores = report["finished"], report["scores"] or ["-"] * len(report["bots"])
     part = "" if report["shard"] == "1/1" else f", shard {report['shard']}"
@@ -221,7 +221,7 @@ def _table(report: dict[str, Any], workers: str) -> str:
         *wishes.told(report.get("wishes", ())),
         *([f"packs: {' '.join(report['packs'])}"] if "packs" in report else []),
         "",
-        f"{'seat':<6}{'bot':<12}{'wins':>10}{'share':>9}   {'95 % interval':<18}{'mean score':>10}",
+        f"{'seat':<6}{'bot':<12}{'wins':>10}{'share':>9}   {'95% interval':<18}{'mean score':>10}",
     ]
     for seat, (bot, won) in enumerate(zip(report["bots"], report["wins"]["by_seat"], strict=True)):
         score = scores[seat] if isinstance(scores[seat], str) else f"{scores[seat]:.2f}"

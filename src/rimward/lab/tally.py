@@ -10,7 +10,7 @@ from math import fsum, sqrt
 from rimward.kernel.result import Result
 from rimward.lab.playout import Played
 
-CONFIDENCE = 1.959964  # standard deviations to either side that hold 95 %
+CONFIDENCE = 1.959964  # standard deviations to either side that hold 95%
 
 
 @dataclass
@@ -79,7 +79,7 @@ class Tally:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval for a share (Wilson 1927): honest for few games and for shares near 0 and 1."""
+    """The 95% interval for a share (Wilson 1927): honest for few games and for shares near 0 and 1."""
     if games == 0:
         return 0.0, 1.0
     share, squared = wins / games, CONFIDENCE**2

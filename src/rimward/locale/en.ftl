@@ -10,7 +10,7 @@ kernel-each = { SEAT($seat) }: { $text }
 kernel-and = { $others } and { $last }
 kernel-yes = yes
 kernel-no = no
-kernel-share = { $name } { $share } %
+kernel-share = { $name } { $share }%
 kernel-space = ({ LIST($space) })
 kernel-dice = { $count ->
     [1] d{ $sides }
@@ -35,12 +35,12 @@ kernel-take-back = { $seat ->
     [-1] The game went back
    *[other] { SEAT($seat) } took the game back
 } to step { $entry }.
-kernel-rules-changed = The rules changed here. From here on the game goes by the new ones.
+kernel-rules-changed = The rules changed here. From now on the new ones apply.
     .heading = The rules changed here
 kernel-not-kept = What happened in { $entries ->
     [one] one step
    *[other] { $entries } steps
-} before this was not kept.
+} before this was not saved.
 
 ## Options that every game may have
 
@@ -97,45 +97,45 @@ kernel-effect-if = { $test }: { $text }
 kernel-effect-results = { $first }; { $second }
 kernel-effect-result = from { $least } on { $text }
 kernel-effect-group = ({ $text })
-kernel-effect-skipped = { SEAT($seat) }: a part of { NAME("card", $card) } was no longer possible and is left out.
+kernel-effect-skipped = { SEAT($seat) }: part of { NAME("card", $card) } was no longer possible and is skipped.
 
 ## Why not
 
 kernel-refused-over = The game is over.
 kernel-refused-no-such-act = Nobody may do that now: { $key }.
-kernel-refused-not-asked = Nothing is asked of you then.
-kernel-refused-other-question = By then something else is asked: { $key }.
+kernel-refused-not-asked = By then you have nothing to decide.
+kernel-refused-other-question = By then you have something else to decide: { $key }.
 kernel-bar-least = it takes { COUNT($what, $needed) }, and there is only { $has }
 kernel-bar-most = it takes { COUNT($what, $needed) } at most, and there is { $has }
 kernel-bar-closed = not while this is being decided
-kernel-refused-not-your-question = Question { $question } is somebody else's to answer.
+kernel-refused-not-your-question = Question { $question } is for somebody else.
 kernel-refused-stale = Question { $question } has been answered already.
 kernel-refused-no-such-question = There is no question { $question }.
 kernel-refused-no-such-option-key = That is not among the options: { $key }.
-kernel-refused-no-key = This record has no key for the dice: it can be looked at, but not played on.
-kernel-refused-nothing-to-undo = There is nothing that you could take back: since your last step somebody learned something, or somebody else moved.
+kernel-refused-no-key = This record has no key for the dice: you can watch it, but not continue it.
+kernel-refused-nothing-to-undo = There is nothing you can take back: since your last step somebody learned something, or somebody else moved.
 kernel-refused-consent = { SEAT($seat) } has not agreed to the take-back.
 kernel-refused-no-such-entry = There is no step { $entry } to go back to.
-kernel-refused-order-where = There is no such place for an order: { $where }.
-kernel-refused-order-until = An order cannot last until the end of { $until }: that is not under way.
+kernel-refused-order-where = No order is possible there: { $where }.
+kernel-refused-order-until = An order cannot last until the end of { $until }: that has not begun.
 kernel-refused-seats = This game is for { $least } to { $most } players, not { $seats }.
 kernel-refused-no-such-option = There is no option { $name }; there are: { $known }.
-kernel-refused-wishes = There are { $seats } seats, and wishes of { $wishes }.
+kernel-refused-wishes = There are { $seats } seats, but { $wishes } sets of wishes.
 kernel-refused-option-value = The option { $name } cannot be { $value }; it may be { $allowed }.
 
 ## Checking a record
 
 kernel-verify-no-key = it has no key, so its dice cannot be checked.
 kernel-verify-key = its key is not a key.
-kernel-verify-commitment = its key does not fit its commitment.
+kernel-verify-commitment = its key does not match its commitment.
 kernel-verify-empty = it has no entries.
 kernel-verify-entry = entry { $entry } cannot be played: { $error }.
-kernel-verify-chance = entry { $entry }: the record says that chance gave { $said }, the key gives { $given }.
-kernel-verify-way = entry { $entry }: the game went another way than the record says.
+kernel-verify-chance = entry { $entry }: the record says the dice or draw gave { $said }, but the key gives { $given }.
+kernel-verify-way = entry { $entry }: the game went differently from the record.
 
 ## The text table: beginning
 
-terminal-start = Type the number of an option to choose it, or its name. ? lists what else you can type.
+terminal-start = To choose an option, type its number or its name. ? lists what else you can type.
 terminal-hint = A bot would choose { $number }: { $option }
 terminal-bot = { SEAT($seat) }: { $what }
 terminal-name-person = Player { $number }
@@ -159,7 +159,7 @@ terminal-menu-language = По-русски (in Russian): ru
 terminal-coming-andromeda = Andromeda's Edge
 terminal-coming-aurora = Destiny Aurora: Renegades
 terminal-options-which = By which rules? Type a number; Enter takes 1.
-terminal-options-own = Options and house rules of your own choice
+terminal-options-own = Choose options and house rules yourself
 terminal-options-change = A number changes an option, a number and a value sets it (1 12); Enter goes on.
 terminal-who-which = Who plays? Type a number; Enter takes 1. Or say it seat by seat: { $example }
 terminal-who-way = { $bots ->
@@ -193,19 +193,19 @@ terminal-hint-why = { $count ->
    *[other] why ({ $count } things are barred)
 }
 terminal-hint-undo = undo
-terminal-hint-do = do (what is allowed at any time)
+terminal-hint-do = do (what you may do at any time)
 terminal-hint-line = Also: { $hints }
 terminal-barred = { $option }: { $reason } (§ { $rule })
-terminal-nothing-barred = Nothing is barred.
+terminal-nothing-barred = You can do everything there is to do.
 terminal-acts = At any time you may (type do and the number):
-terminal-no-acts = There is nothing that you may do in between now.
+terminal-no-acts = There is nothing else you may do just now.
 terminal-where = Where we are: { $frames }.
 terminal-log-cut = The last { $shown } of { $lines } lines; type log { $lines } for all.
-terminal-rules = { $count } rules have that{ $shown ->
-    [15] , of which the first { $shown }
+terminal-rules = { $count } rules found{ $shown ->
+    [15] ; here are the first { $shown }
    *[other] { "" }
 }. Type rule and the number to read one.
-terminal-no-rule = No rule has: { $words }.
+terminal-no-rule = No rule matches: { $words }.
 
 ## The text table: answers to what was typed
 
@@ -226,9 +226,9 @@ terminal-drawn = By the numbers on the map: { $numbers }
 terminal-map-on = on
 terminal-map-off = off
 terminal-map-now-on = The map is shown from now on.
-terminal-map-now-off = The map is no longer shown by itself; map still shows it.
+terminal-map-now-off = The map is off; type map to see it once.
 terminal-map-none = This game has no map.
-terminal-map-cut = There is more of it: map shows the whole.
+terminal-map-cut = Only part of the map fits here; type map to see all of it.
 
 ## The text table: commands
 
@@ -236,7 +236,7 @@ terminal-orders-pass = pass
 terminal-orders-drop = drop
 terminal-orders-standing = Your standing orders (orders drop and the number revokes one):
 terminal-orders-none = You have no standing orders.
-terminal-orders-possible = You may order (type orders pass and the number):
+terminal-orders-possible = Orders you can give (type orders pass and the number):
 terminal-orders-given = Ordered: { $order }
 terminal-orders-dropped = The order is revoked.
 terminal-orders-no-number = { $count ->
@@ -247,12 +247,12 @@ terminal-orders-no-number = { $count ->
 terminal-orders-off-turn = Pass off turn
 terminal-orders-everywhere = Pass
 terminal-orders-rule = Pass at { $rule }
-terminal-orders-choice = where there is nothing else to choose
+terminal-orders-choice = when there is no other choice
 terminal-orders-until-turn = until your next turn.
 terminal-orders-until-match = until the end of the game.
 terminal-orders-until-frame = until this is over: { $frame }.
-terminal-orders-tells = (Only against bots: people could tell what you hold from whether you are asked.)
-terminal-about-nothing = There is nothing to tell about “{ $words }”.
+terminal-orders-tells = (Only against bots: people could guess what you hold from whether you are asked.)
+terminal-about-nothing = There is nothing about “{ $words }”.
 terminal-about-names = Type { $word } and one of these names, or the number of a card:
 terminal-command-why = why
 terminal-command-hint = hint
@@ -269,21 +269,21 @@ terminal-command-map = map
 terminal-command-rematch = rematch
 terminal-command-quit = quit
 terminal-command-help = help
-terminal-help-number = A number chooses the option, and so does its name. Besides:
-terminal-help-why = { $word }: what you cannot do now, and by which rule
+terminal-help-number = Type a number or a name to choose an option. You can also type:
+terminal-help-why = { $word }: what you cannot do now, and which rule forbids it
 terminal-help-hint = { $word }: what a bot would do in your place, and why
 terminal-help-undo = { $word }: take back your last step, as long as nobody learned anything from it
 terminal-help-do = { $word }: what you may do at any time, such as a gift; { $word } 2 does the second of these
-terminal-help-orders = { $word }: what is answered for you without asking; { $word } pass 1 gives an order, { $word } drop 1 revokes one
+terminal-help-orders = { $word }: standing orders, which answer for you; { $word } pass 1 gives an order, { $word } drop 1 revokes one
 terminal-help-where = { $word }: where in the rules we are
 terminal-help-log = { $word }: the last lines of the log; { $word } 200 shows more
-terminal-help-rule = { $word }: the rule behind this question; { $word } and some words looks for rules
+terminal-help-rule = { $word }: the rule behind this question; { $word } who can i shoot searches the rules
 terminal-help-about = { $word } NAME: a ship, a sector, an Ability, a Title, a Mission, by its name or its number; { $word } alone lists them
-terminal-help-save = { $word }: keep the game in a file; { $word } FILE says in which
+terminal-help-save = { $word }: save the game to a file; { $word } FILE names the file
 terminal-help-show = { $word }: the whole table and the question again
-terminal-help-map = { $word }: the whole map, and what there is to be found where; { $word } off hides it, { $word } on shows it again
-terminal-help-rematch = { $word }: when the game is over, another one with the same seats and options
-terminal-help-quit = { $word }: leave; an unfinished game is kept
+terminal-help-map = { $word }: the whole map, and what is where; { $word } off hides it, { $word } on shows it again
+terminal-help-rematch = { $word }: after the game, another one with the same seats and options
+terminal-help-quit = { $word }: leave; an unfinished game is saved
 terminal-help-help = { $word } or ?: this list
 
 ## The text table: the end
@@ -332,14 +332,14 @@ terminal-verified-chance = { $results ->
 terminal-verified-commitment = The key fits the hash shown from the start: { $commitment }
 terminal-verified-unfinished = The game was not finished.
 terminal-verified-practice = This was a practice table: a person chose the key.
-terminal-verified-sealed = So nothing was changed after the start. It does not show that nobody looked at the key.
+terminal-verified-sealed = So nothing was changed after the start. This does not prove that nobody looked at the key.
 
 ## Trouble
 
 terminal-error-file = { $file } cannot be read: { $error }
-terminal-error-record = { $file } is no record that can be replayed: { $error }
+terminal-error-record = { $file } is not a record that can be replayed: { $error }
 terminal-error-foreign = { $file } is a record of { $game }; this program plays: { $games }.
-terminal-error-verify = { $file } does not hold: { $why }
+terminal-error-verify = { $file } fails the check: { $why }
 terminal-error-save = { $file } cannot be written: { $error }
 terminal-error-seat = There is no seat { $seat }; the seats go from 1 to { $seats }.
 terminal-error-seats = { $given ->
@@ -352,8 +352,8 @@ terminal-error-coming = { $game } cannot be played yet; its rules can be read: {
 terminal-error-option = An option is written name=value, not “{ $option }”.
 terminal-error-loaded-game = { $file } is a record of { $game }.
 terminal-error-loaded-option = { $file } has its options already; they cannot be changed.
-terminal-error-loaded-wish = { $file } has what its seats wished for already; it cannot be changed.
-terminal-error-loaded-pack = { $file } has the packs that it was played with already; there can be no others.
+terminal-error-loaded-wish = { $file } has its seats' wishes already; they cannot be changed.
+terminal-error-loaded-pack = { $file } has its packs already; there can be no others.
 terminal-error-wish = A wish is written seat:name=value with a seat from 0 to { $last }, not “{ $wish }”.
 terminal-error-loaded-seed = { $file } has its dice already; they cannot be changed.
 
@@ -363,7 +363,7 @@ serve-stored = Games are stored in { $place }
 serve-port = Port { $taken } is taken, so the server is on { $port }.
 serve-here = On this machine: { $address }
 serve-network = On your network: { $address }
-serve-stop = Ctrl-C stops the server. Games stay as they are and go on when it is started again.
+serve-stop = Ctrl-C stops the server. Games are kept and continue when you start it again.
 serve-stopping = Stopping.
 serve-error-port = Port { $port } is taken by another program; choose another with --port.
 serve-error-host = The server cannot listen on { $host }, port { $port }: { $error }.

@@ -303,7 +303,7 @@ class Guard:
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE
         elsewhere = path.startswith("/api") and headers.get(b"sec-fetch-site") in ELSEWHERE
         if not known and (elsewhere or (acts and origin is not None)):
-            raise Refusal(403, "origin", "A page of another address may not do this here.", closes=acts)
+            raise Refusal(403, "origin", "A page from another address may not do this.", closes=acts)
 
     def _knows(self, origin: str, host: str, scope: Scope) -> bool:
         return origin in self.origins or same_place(origin, host, scope["scheme"])
@@ -430,7 +430,7 @@ def _at_table(who: str, path: str) -> str:
 def _refuse_name(host: str) -> NoReturn:
     shown = host if re.fullmatch(r"[A-Za-z0-9.-]{1,253}", host) else "HOST"
     how = f"If it should, whoever runs it starts it with --name {shown}"
-    raise Refusal(421, "name", f"This server does not go by the name that you called it by. {how}.")
+    raise Refusal(421, "name", f"This server does not answer to that host name. {how}.")
 
 
 def too_often(why: str, seconds: float) -> Refusal:

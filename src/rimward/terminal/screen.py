@@ -14,6 +14,7 @@ from rimward.messages import Brief, Messages
 
 FORCED, ROLLED, UNDONE = "kernel.forced", "kernel.rolled", "kernel.undo"
 FEW = 3  # settings
+ON_THE_WAY = ("space", "square", "points")  # of one who moves: where to, and what is left
 MANY = 5  # options of a kind from which on they share lines
 
 
@@ -121,8 +122,8 @@ def _told(messages: Messages, events: Sequence[Event], brief: bool) -> list[str]
 
 
 def _alike(one: Event, other: Event) -> bool:
-    """The same again, in another space."""
-    said, again = ({**event.params, "space": None} for event in (one, other))
+    """The same again, in another space, with what is left of a move."""
+    said, again = ({**event.params, **dict.fromkeys(ON_THE_WAY)} for event in (one, other))
     return one.code == other.code and one.depth == other.depth and said == again
 
 

@@ -346,16 +346,17 @@ class Sitting:
 
     def _rule(self, question: Question | None, rest: str) -> bool:
         """Of the question; of the last list, by number; or by words."""
-        from rimward import lookup, rulebook  # few look something up, and reading YAML takes a while to get ready
+        # Few look something up, and reading YAML takes a while to get ready.
+        from rimward import lookup, rulebook, search
 
         book = rulebook.load(self.match.game.name, self.messages.language)
-        words = [rest] if rest else [question.code] if question else []
+        words = rest or (question.code if question else "")
         if is_number(rest) and self.rules:
             number = picked(rest, len(self.rules))
             if number is None:
                 return self._say("terminal.no-number", number=_short(rest), count=len(self.rules))
-            words = [self.rules[number].id]
-        found = rulebook.search(book, words)
+            words = self.rules[number].id
+        found = search.search(book, words)
         if not words or not found:
             return self._say("terminal.no-rule", words=_short(rest) or (question.code if question else "-"))
         if len(found) == 1:

@@ -89,6 +89,20 @@ def test_a_return_when_all_that_is_left_is_far_worse() -> None:
     assert best(Play(g)) == "return"
 
 
+@pytest.mark.parametrize(("out", "home"), [(("C2",), False), (("C2", "C3"), True)])
+def test_a_transport_that_waits_to_settle_is_not_sent_to_the_architect(out: tuple[str, ...], home: bool) -> None:
+    """Its going leaves no transport on the planet: somebody else has to activate the module."""
+    ships = [(YELLOW, "transport", space) for space in out] + [(YELLOW, "transport", "bay")] * (6 - len(out))
+    tiles = {"C2": "civilization", "C3": "monolith", "D2": "industry"}
+    g = world(tiles=tiles, ships=ships, stock=RICH, station={YELLOW: 6}, tracks={YELLOW: {"civilization": 4}})
+    play = Play(g)
+    assert (rated(play)["return"] > 5) == home
+    play.say("return")
+    architect = {key: found for key, found in rated(play).items() if key.startswith("ship:3,")}
+    assert max(architect.values()) > 5 if home else max(architect.values()) < 2
+    assert architect["ship:3,0"] < 2
+
+
 def test_a_launch_while_the_bay_is_full() -> None:
     g = world(tiles={"C2": "science", "C3": "science"}, ships=[(YELLOW, "transport", "C2"), *THREE])
     assert best(Play(g)) != "return"

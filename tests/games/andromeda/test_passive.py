@@ -11,21 +11,14 @@ import pytest
 
 from rimward.games.andromeda import GAME
 from rimward.kernel.match import Match
-from rimward.kernel.orders import OFF_TURN, Asked, Order, answer_for
+from rimward.kernel.orders import Asked, answer_for
 from rimward.kernel.record import read
 from rimward.kernel.view import view
 from rimward.kernel.window import turn_of
+from tests.games.andromeda import passive
+from tests.games.andromeda.passive import SENSIBLE
 
 RECORDED = Path(__file__).parents[2] / "recorded/andromeda"
-SENSIBLE = (
-    Order(where="andromeda.battle.escalation", answer="join-50"),
-    Order(where="andromeda.battle.dice-energy", answer="energy-2"),
-    Order(where="andromeda.battle.tactical-operations", answer="operation"),
-    Order(where="andromeda.damage.module", answer="least-harm"),
-    Order(where="andromeda.damage.ship", answer="least-harm"),
-    Order(where="andromeda.moon.over-limit-other-turn", answer="room"),
-    Order(where=OFF_TURN),
-)
 MOST = 2
 
 
@@ -59,3 +52,10 @@ def test_with_orders_nobody_is_asked_more_than_twice_in_a_turn_of_another(name: 
     left = Counter((turn, seat) for turn, seat, _ in {(*key, code) for *key, code, is_open in asked if is_open})
     assert sum(not is_open for *_, is_open in asked) > 50
     assert max(left.values()) <= MOST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(passive.TABLES)))
+def test_nor_in_games_that_are_played_with_the_orders(number: int) -> None:
+    in_turns, _ = passive.asked(number, "passive")
+    assert max(in_turns, default=0) <= MOST

@@ -153,7 +153,7 @@ def test_everything_of_the_box_can_be_asked_about(language: str) -> None:
 
 def test_some_of_what_is_printed() -> None:
     assert about("low anvil") == [
-        "Low Anvil, a planet of industry. Where its moons are gone: either gain 1 titanium or gain 1 nanocarbon. "
+        "Low Anvil, a planet of industry. When its moons are gone: either gain 1 titanium or gain 1 nanocarbon. "
         "Development: Factory, for which you pay 2 titanium, 2 nanocarbon, 1 credit and need 3 leaders."
     ]
     assert about("vorticon") == [

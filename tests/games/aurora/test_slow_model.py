@@ -103,7 +103,7 @@ def walk_around(seed: int) -> None:
 
 
 @pytest.mark.rule("aurora.move.diagonal-corners")
-@pytest.mark.rule("aurora.terrain.hindering-move")
+@pytest.mark.rule("aurora.move.through-enemies")
 @pytest.mark.rule("aurora.move.flight")
 def test_moves_end_where_the_slow_model_says() -> None:
     for seed in range(FEW):

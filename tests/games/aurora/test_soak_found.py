@@ -118,16 +118,17 @@ def test_whoever_is_held_up_on_the_square_of_a_friend_stops_in_front_of_it() -> 
 @pytest.mark.rule("aurora.boarding.battle-order")
 def test_whoever_has_fought_on_one_ship_does_not_attack_on_another_in_the_same_round() -> None:
     fleet = [
-        ship("cerberus", 0, sq(13, 14), facing="west", shields_up=False, link=1),
-        ship("destiny-aurora", 1, sq(12, 14), facing="east", shields_up=False),
+        ship("cerberus", 0, sq(13, 14), facing="west", shields_up=False),
+        ship("destiny-aurora", 1, sq(12, 14), facing="east", shields_up=False, link=0),
     ]
     figures = [
         crew("grom", 0, "deck", ship=1, done=("attacked",)),
         crew("donexia", 0, "commander"),
-        crew("flibby", 1, "deck"),
-        crew("jayce-carver", 1, "deck", ship=1),
+        crew("jayce-carver", 1, "deck"),
     ]
-    play = Play(world(ships=fleet, figures=figures, then="ship:cerberus")).say("end")
-    while play.match.asked and play.code == "boarding.battle-order":
-        assert not any(key.startswith("attack:0,") for key in play.keys)
-        play.say("pass")
+    play = Play(world(ships=fleet, figures=figures, then="ship:cerberus"), *(1,) * 3).say("end")
+    assert play.told("boarding.fight")
+    assert play.asked.seat == 1
+    play.say("attack:2,0,bare")
+    assert not play.match.asked or not any(key.startswith("attack:0,") for key in play.keys)
+    assert [told["crew"] for told in play.told("combat.attacks")] == ["jayce-carver"]

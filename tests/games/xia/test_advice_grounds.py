@@ -80,14 +80,14 @@ def test_an_attack_tells_its_chance() -> None:
     prey = easy_tiger(1, (2, -2), damaged=tuple(range(1, 11)), armed=0)
     event = why(scene(captain((2, -1), "saker-v"), HORSE, others=(prey, gaiden(2, (-2, 1)))), "attack")
     assert event.code == "xia.advice.attack"
-    assert text(event) == "100 % to destroy Bo."
+    assert text(event) == "100% to destroy Bo."
 
 
 def test_business_is_told_by_what_it_is_for() -> None:
     ship = captain((0, 0), energy=2, damaged=(0, 1, 2, 3, 4, 5))
     g = scene(ship, KEMPLAR, frame=BusinessPhase(0), credits=(9000, 0, 0))
     assert text(why(g, "recharge")) == "Energy is down to 2 of 10 and costs nothing here."
-    assert text(why(g, "repair")) == "6 damage in a Hold of 11 spaces is too much to fly on with."
+    assert text(why(g, "repair")) == "6 damage in a Hold of 11 spaces is too much to fly on."
     assert why(g, ("buy-ship", "krembler")).params["name"] == "krembler"
 
 
@@ -112,7 +112,7 @@ def spent(g: Xia, *cards: str) -> Xia:
 CARDS: dict[str, tuple[Callable[[], Play], str]] = {
     "xia.ability.particle-emitter": (
         lambda: Play(armed_with("particle-emitter")).say("particle-emitter"),
-        "Most is to be hit in this direction.",
+        "This line hits the most.",
     ),
     "xia.combat.ability-attack": (
         lambda: Play(armed_with("rail-gun"), d20=(10,)).say("rail-gun"),
@@ -120,13 +120,13 @@ CARDS: dict[str, tuple[Callable[[], Play], str]] = {
     ),
     "xia.ability.afterburner": (
         lambda: Play(armed_with("afterburner"), d6=(3,), d20=(20,)).say("engine:3", "afterburner"),
-        "That adds 8, the most there is.",
+        "That adds 8, the most possible.",
     ),
     "xia.ability.replicator": (
         lambda: Play(spent(armed_with("replicator", "side-bet", "tac-x"), "side-bet", "tac-x"), d20=(5,)).say(
             "replicator"
         ),
-        "Side Bet is of use soonest.",
+        "Side Bet will be useful soonest.",
     ),
 }
 

@@ -166,7 +166,7 @@ def test_steps_of_a_flight_are_one_line_and_what_lies_between_parts_them() -> No
     assert lines == [
         "  Player 1 flew 2 spaces to (2, 0).",
         "  Player 2 flew to (9, 0).",
-        "  Player 2 stopped; movement not used: 2.",
+        "  Player 2 stopped; unused movement: 2.",
         "  Player 2 flew to (9, 0).",
     ]
     hits = [
@@ -211,7 +211,7 @@ def test_tigris_says_how_likely_it_leads_where() -> None:
     low, high = option.about["spawn_9"], option.about["spawn_12"]
     assert int(low) + int(high) == 95
     assert text.replace("\xa0", " ") == (
-        f"Go through Tigris Gate: Red Gulch {low} % and Burning Horse {high} %; 5 % that you choose"
+        f"Go through Tigris Gate: Red Gulch {low}% and Burning Horse {high}%; 5% to choose yourself"
         ", and 1 Fame for its first use"
     )
     g.gates_used = ("tigris-gate",)

@@ -89,4 +89,18 @@ def test_an_average_roll_of_an_engine_stands(face: int, stands: bool) -> None:
 
 def test_a_rule_of_thumb_has_nothing_to_say_elsewhere() -> None:
     play = Play(turn((0, 0)))
-    assert [thumb for thumb in GAME.thumbs if said(play.match.table, play.match.table.open[0], thumb) is not None] == []
+    asked = play.match.table.open[0]
+    assert [thumb for thumb in GAME.thumbs if said(play.match.table, asked, thumb) is not None] == ["onward"]
+
+
+def test_a_ship_flies_on_where_there_is_nothing_else_to_do() -> None:
+    found = Counter[str]()
+    for g, question in questions("xia.action.list"):
+        key, keys = said(g, question, "onward"), list(map(key_of, question.options))
+        if key is None:
+            found["asks"] += 1
+            continue
+        assert not {"sell", "buy", "harvest", "mine", "salvage", "complete", "attack"} & set(keys)
+        assert key == ("impulse" if "impulse" in keys else next(key for key in keys if key.startswith("engine:")))
+        found[key.partition(":")[0]] += 1
+    assert min(found["impulse"], found["engine"], found["asks"]) > 3

@@ -48,8 +48,8 @@ def test_every_ship_and_sector_has_a_word_of_its_own_said_about_it(language: str
         ("039", ("Mission 039", "Research", "1,000 to 5,000 Credits")),
         ("090", ("Speed Master", "3 Fame", "your Impulse is 5")),
         ("collector", ("3 Fame", "cubes of all 5 types")),
-        ("tac-x", ("Easy Tiger", "roll a die of yours again", "1 Energy")),
-        ("nano", ("Krembler", "35 % up to 3 damage", "2 Energy")),
+        ("tac-x", ("Easy Tiger", "re-roll one of your dice", "1 Energy")),
+        ("nano", ("Krembler", "35% up to 3 damage", "2 Energy")),
         ("Ockham's Razor", ("Tier 2", "Rail Gun")),
     ],
 )

@@ -5,7 +5,7 @@
  * `naming` says what its spaces are called; `sort` what an event is to a seat that was away; `board` brings the component
  * that draws its table, when somebody opens one, `side` what lies beside the board: my own things, and cards; `seated` tells about a seat in a few lines, and `others`
  * about those that play without one. `looking` tells what a thing is and does, where the box does not. `combat` is a fight
- * that everybody watches: while it is under way its panel stands above the prompt. `words`, `lessons`, `book` and `keys` are what
+ * that everybody watches: while it is under way its panel stands above the prompt. `words`, `lessons` and `keys` are what
  * the shell says of it, for the shell knows no game.
  */
 
@@ -17,8 +17,8 @@ import type { Key } from "../shell/keys.svelte";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Medal, Moment, Step } from "../table/moments";
 import type { Thumb } from "../table/orders";
+import type { Follows } from "../table/offers";
 import type { Rule } from "../table/picks";
-import type { Book } from "../table/search";
 import type { Event, Option, Question, Reason, Seat, Value, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
 import type { Texts } from "../words/own";
@@ -124,6 +124,8 @@ export interface GameParts {
   ends?: Record<string, string>;
   /** By the code of a question, how several answers are given in one gesture; a `PickSome` needs no entry. */
   picks?: Record<string, Rule>;
+  /** What is sure to follow an option that is taken for what it brings: answered with it, in one gesture. */
+  follows?: Follows;
   /** By the code of a question, the rules of thumb that may be ordered there: texts `GAME-thumb-NAME`. */
   thumbs?: Record<string, Thumb[]>;
   /**
@@ -134,8 +136,6 @@ export interface GameParts {
   words?: Texts;
   /** What the coach says in a first game, fetched with its texts (`lesson-ID`, `goal-ID`) when somebody wants the coach. */
   lessons?: { course(): Promise<{ default: Course }>; words: Texts };
-  /** How people look things up in its rules. */
-  book?: () => Promise<{ default: Book }>;
   /** Keys of its own, by the heading under which they are listed. */
   keys?: Record<string, Key[]>;
   /** About how many minutes a game takes with these options, for so many seats. */

@@ -6,6 +6,7 @@ import type { GameParts } from ".";
 const FETCH: Record<string, () => Promise<{ parts: GameParts }>> = {
   xia: () => import("./xia/parts"),
   andromeda: () => import("./andromeda/parts"),
+  aurora: () => import("./aurora/parts"),
   comet: () => import("./comet/parts"),
 };
 

@@ -11,10 +11,10 @@ const effect = (turns: [number, number], sources: Effect["sources"] = {}) =>
 
 describe("what was measured", () => {
   it("tells a length only where it may not be the same", () => {
-    expect(effect([-6.4, 2.6])).toBe("turns −6 % (±3)");
-    expect(effect([12.5, 0.2])).toBe("turns +13 % (±1)");
-    expect(effect([-2.3, 2.4])).toBe("as many turns (±2 %)");
-    expect(effect([0, 0.1])).toBe("as many turns (±1 %)");
+    expect(effect([-6.4, 2.6])).toBe("turns −6% (±3)");
+    expect(effect([12.5, 0.2])).toBe("turns +13% (±1)");
+    expect(effect([-2.3, 2.4])).toBe("as many turns (±2%)");
+    expect(effect([0, 0.1])).toBe("as many turns (±1%)");
   });
 
   it("tells of the three sources that change most, the greatest first", () => {
@@ -24,6 +24,6 @@ describe("what was measured", () => {
       "xia.fame.c": [0.2, 0.1],
       "xia.fame.d": [2, 0.3],
     };
-    expect(effect([0, 2], sources)).toBe("as many turns (±2 %), D +2.0, B −1.3, A +0.4");
+    expect(effect([0, 2], sources)).toBe("as many turns (±2%), D +2.0, B −1.3, A +0.4");
   });
 });

@@ -13,6 +13,8 @@ export class Choosing {
   fresh = $state(false);
   /** By the key of an option, the key of the keyboard that chooses it, as it is drawn on it: `1` to `9`, or `E`. */
   caps = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** What is said of an option that does more than its own text tells. */
+  titles = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** Where the pointer rests, if there is one that hovers. */
   at: readonly [number, number] | null = null;
   #from = 0;
@@ -20,7 +22,7 @@ export class Choosing {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly answer: (key: string) => Promise<boolean>,
+    private readonly answer: (key: string, bare: boolean) => Promise<boolean>,
     private readonly twice: (option: Option) => boolean,
   ) {}
 
@@ -30,8 +32,8 @@ export class Choosing {
     this.#changed();
   }
 
-  /** Gives the answer, or arms what has to be pressed twice. Says whether an answer was taken. */
-  async press(option: Option): Promise<boolean> {
+  /** Gives the answer, or arms what has to be pressed twice. Says whether an answer was taken. `bare`: that and no more. */
+  async press(option: Option, bare = false): Promise<boolean> {
     if (this.early()) return false;
     if (this.twice(option) && this.armed !== option.key) {
       this.armed = option.key;
@@ -39,7 +41,7 @@ export class Choosing {
       return false;
     }
     this.armed = "";
-    return this.answer(option.key);
+    return this.answer(option.key, bare);
   }
 
   /** Whether the press that is under way began before what is there now could be read. */

@@ -5,7 +5,7 @@ import { recordings } from "../recorded";
 import type { Event } from "../types";
 import { Messages, parsed } from "../words/messages";
 import { parts } from "./log";
-import { counted, EVERYTHING, has, narrowed, type Picking } from "./logpick";
+import { counted, EVERYTHING, has, meant, narrowed, type Picking } from "./logpick";
 import { standing } from "./withdrawn";
 
 const recorded = recordings[1];
@@ -45,6 +45,14 @@ describe("the log, narrowed down", () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { text } of found) expect(text.toLowerCase()).toMatch(/rolled.*d20|d20.*rolled/);
     expect(has("Учёт", "учет")).toBe(true);
+  });
+
+  it("is searched for what was meant, where no line has what was typed", () => {
+    expect(meant(log, "Rolled D20")).toBe("Rolled D20");
+    expect(meant(log, "roled d20")).toBe("rolled d20");
+    expect(meant(log, "rolling")).toBe("roll");
+    expect(meant(log, "zqx unobtainium")).toBe("zqx unobtainium");
+    expect(counted(narrowed(log, { ...EVERYTHING, text: meant(log, "roled d20") }, picking))).toBeGreaterThan(0);
   });
 });
 

@@ -3,6 +3,7 @@
 import { peopleOf, type People } from "../people";
 import type { Event } from "../types";
 import type { Line, Part } from "./log";
+import { folded, isSlip, wordsOf } from "./search";
 
 export interface Pick {
   /** One of the kinds; "all" is every one. */
@@ -20,13 +21,33 @@ export interface Picking {
 
 export const isNarrow = ({ kind, seats }: Pick) => kind !== "all" || seats.length > 0;
 
-/** As it is looked for: Russians write ё or е, as they like. */
-const folded = (text: string) => text.toLowerCase().replaceAll("ё", "е");
-
 /** Whether a text has all the words. */
 export function has(text: string, wanted: string): boolean {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   return words.every((word) => folded(text).includes(word));
+}
+
+const SLIP = 4; // letters of a word that may have a slip
+const LONG = 7; // letters of a word that may have another ending
+const ENDING = 3; // letters of that
+
+/** What is looked for: as it was typed; for a word that no line has, the one of the log that was probably meant. */
+export function meant(log: readonly Part[], text: string): string {
+  const lines = log.flatMap((part) => part.lines.flatMap((line) => [line, ...(line.withdrawn ?? [])])).map(textOf);
+  if (!text.trim() || lines.some((line) => has(line, text))) return text;
+  const often = new Map<string, number>();
+  for (const word of lines.flatMap(wordsOf)) often.set(word, (often.get(word) ?? 0) + 1);
+  const known = [...often].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const typed = folded(word);
+      if (typed.length < SLIP || known.some((one) => one.includes(typed))) return word;
+      const stem = typed.length < LONG ? typed : typed.slice(0, -ENDING);
+      return known.find((one) => isSlip(typed, one)) ?? (known.some((one) => one.startsWith(stem)) ? stem : word);
+    })
+    .join(" ");
 }
 
 /** Only what is wanted, under its headings. */
@@ -37,6 +58,8 @@ export function narrowed(log: readonly Part[], pick: Pick, picking: Picking): Pa
     .filter((part) => part.lines.length);
 }
 
+const textOf = (line: Line) => [line.text, ...(line.forced ?? [])].join(" ");
+
 /** How many lines there are. */
 export const counted = (log: readonly Part[]) => log.reduce((sum, { lines }) => sum + lines.length, 0);
 
@@ -44,7 +67,7 @@ export const counted = (log: readonly Part[]) => log.reduce((sum, { lines }) => 
 function isWanted(line: Line, part: Part, pick: Pick, picking: Picking): boolean {
   if (line.withdrawn?.some((one) => isWanted(one, part, pick, picking))) return true;
   const { event } = line;
-  if (!has([line.text, ...(line.forced ?? [])].join(" "), pick.text)) return false;
+  if (!has(textOf(line), pick.text)) return false;
   if (pick.kind !== "all" && !(event && picking.kinds[pick.kind]?.(event))) return false;
   if (!pick.seats.length || (part.seat !== null && pick.seats.includes(part.seat))) return true;
   return event !== undefined && peopleOf(event, picking.people).some((seat) => pick.seats.includes(seat));

@@ -19,7 +19,20 @@ export interface Offer {
   odds: Odds | null;
   /** The ways in which it may end, in words. */
   fates: Ending[];
+  /** What is answered along with it: the first of these that the game takes. */
+  follow: Follow[][];
 }
+
+/** An answer that follows, and what asks for it. */
+export interface Follow {
+  key: string;
+  code: string;
+}
+export type Follows = (option: Option, question: Question) => Follow[][];
+
+/** The end of the key of an offer that stands beside the plain option, and does more. */
+const MORE = "+";
+export const plainKey = (key: string) => (key.endsWith(MORE) ? key.slice(0, -MORE.length) : key);
 
 /** Of a step that a die decides, in per cent: that all goes well, and that it is the end of the ship. */
 export interface Odds {
@@ -40,14 +53,25 @@ export interface Group {
 }
 
 /** Things that are alike (two equal cards, two uses of an Engine) are one offer, the first of them. */
-export function offers(words: Messages, question: Question): Offer[] {
+export function offers(words: Messages, question: Question, follows?: Follows): Offer[] {
   const found = new Map<string, Offer>();
   for (const option of question.options ?? []) {
-    const one = offer(words, option, words.option(question.code, option));
-    const alike = JSON.stringify([one.title, one.detail, one.gain, one.cost, one.fates, one.brief, one.sort]);
-    if (!found.has(alike)) found.set(alike, one);
+    const bare = offer(words, option, words.option(question.code, option));
+    for (const one of withMore(bare, follows?.(option, question) ?? [])) {
+      const alike = JSON.stringify([one.title, one.detail, one.gain, one.cost, one.fates, one.brief, one.sort]);
+      if (!found.has(alike)) found.set(alike, one);
+    }
   }
   return [...found.values()];
+}
+
+/** A space is taken for what it brings. What stops or asks how many can still be had without that. */
+function withMore(one: Offer, follow: Follow[][]): Offer[] {
+  if (!follow.length) return [one];
+  if (one.brief) return [{ ...one, follow }];
+  const { key, title, gain, detail, sort } = one;
+  const more: Offer = { ...one, key: key + MORE, title: gain || title, gain: "", detail: title, sort: "goal", follow };
+  return [more, { ...one, gain: "", detail: detail === gain ? "" : detail, sort: sort === "goal" ? "plain" : sort }];
 }
 
 function offer(words: Messages, option: Option, text: string): Offer {
@@ -67,6 +91,7 @@ function offer(words: Messages, option: Option, text: string): Offer {
     usual: words.default(option) !== null,
     odds: odds(option),
     fates,
+    follow: [],
   };
 }
 

@@ -88,7 +88,7 @@ describe("an order in words", () => {
       /^Choosing a lane: always “.+”\.$/,
     );
     expect(inWords({ where: "everywhere", unless: [{ tells: "choice" }] }, words, titles)).toBe(
-      "Pass everywhere. Only where there is nothing else to choose.",
+      "Pass everywhere. Only when there is no other choice.",
     );
   });
 

@@ -32,11 +32,13 @@ const MOST = 3; // answers that are offered at a question
 const FEW = 3; // options up to which a word among them may be worth giving always
 const OFTEN = 4; // times after which a habit is one
 
-/** The rules of thumb first, then to let it be, then the plain words among few options. */
+/** The rules of thumb first, then to let it be, then the plain words among few options; where a turn may be ended, nothing
+ * but the first. */
 export function always(question: Question, parts: Pick<GameParts, "thumbs" | "ends"> | undefined): Order[] {
   const { code, passes = "", options } = question;
-  if (!options || parts?.ends?.[code]) return [];
+  if (!options) return [];
   const answers = (parts?.thumbs?.[code] ?? []).map(({ name }) => name);
+  if (parts?.ends?.[code]) return answers.map((answer) => ordered(code, answer));
   if (passes && options.length > 1) answers.push(PASS);
   if (options.length <= FEW)
     answers.push(...options.map(({ key }) => key).filter((key) => key !== passes && isWord(key)));

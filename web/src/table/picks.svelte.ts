@@ -11,8 +11,8 @@ export class Picking {
 
   constructor(readonly panel: Panel) {
     const last = panel.things.at(-1);
-    if (panel.kind === "amount" && last) this.only([last.key]);
-    else this.only(panel.rule.initial?.(panel.question) ?? []);
+    const most = panel.kind === "amount" && last ? [last.key] : [];
+    this.only(panel.rule.initial?.(panel.question) ?? most);
   }
 
   get keys(): string[] {

@@ -1,7 +1,6 @@
 /** Looking things up in the rulebook. */
 
 import type { Rule, Rulebook } from "../types";
-import { NO_BOOK } from "./search";
 
 export interface Chapter {
   name: string;
@@ -50,8 +49,8 @@ export function ruleOf(event: { code: string; params: Record<string, unknown> })
 }
 
 /** A text with links where it names another rule, or a word that has one. Each word leads on once, not in its own rule. */
-export function linked(book: Rulebook, text: string, own: string, { terms: all } = NO_BOOK): Piece[] {
-  const terms = Object.entries(all[book.language] ?? {});
+export function linked(book: Rulebook, text: string, own: string): Piece[] {
+  const terms = Object.entries(book.ways.terms);
   const ids = new Set(book.rules.map((rule) => rule.id));
   const words = terms.map(([term]) => `(?<!\\p{L})(?:${term})(?!\\p{L})`);
   const wanted = [`${book.game}\\.[a-z0-9.-]*[a-z0-9]`, ...words];

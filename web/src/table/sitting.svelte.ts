@@ -17,9 +17,12 @@ import { Choosing } from "./choosing.svelte";
 import { Drawn } from "./drawn.svelte";
 import type { LiveTable } from "./live.svelte";
 import { Notifier } from "./notify";
-import { odds, offers } from "./offers";
+import { odds, offers, plainKey, type Follow } from "./offers";
 import { of as picks } from "./picks";
 import { NOTHING, sorted } from "./sorts";
+
+/** Why what would follow was not taken, and the answer itself may be. */
+const FOLLOWED = ["other-question", "not-asked", "no-such-option-key"].map((why) => `kernel.refused.${why}`);
 
 export class Sitting {
   readonly back: LookBack;
@@ -58,7 +61,7 @@ export class Sitting {
 
   readonly offers = $derived.by(() => {
     const { words } = this.live;
-    return words && this.question ? offers(words, this.question) : [];
+    return words && this.question ? offers(words, this.question, this.parts?.follows) : [];
   });
   /** Where several things are picked and confirmed at once: it numbers them itself. */
   readonly panel = $derived.by(() => (this.question ? picks(this.question, this.parts?.picks) : null));
@@ -94,17 +97,29 @@ export class Sitting {
     return step === undefined || this.back.active ? undefined : () => void this.live.do({ do: "undo", to: step });
   });
 
-  readonly choose = async (key: string): Promise<boolean> => {
+  /** `bare`: without what would follow. */
+  readonly choose = async (key: string, bare = false): Promise<boolean> => {
     const { picking } = this.live;
     if (picking?.has(key)) {
       picking.toggle(key); // one more, which is no answer yet
       return false;
     }
     if (!this.question || this.back.active) return false;
-    const taken = await this.live.do({ do: "answer", question: this.question.id, key });
+    const follow = bare ? [] : (this.offers.find((one) => one.key === key)?.follow ?? []);
+    const taken = await this.#give(this.question, plainKey(key), follow);
     if (taken) this.changing = null;
     return taken;
   };
+
+  /** The first of what may follow that the game takes; else the answer alone. */
+  async #give({ id, code }: Question, key: string, follow: Follow[][]): Promise<boolean> {
+    for (const more of follow) {
+      const [keys, codes] = [more.map((one) => one.key), more.map((one) => one.code)];
+      if (await this.live.answers([key, ...keys], [code, ...codes])) return true;
+      if (!FOLLOWED.includes(this.live.refusal?.code ?? "")) return false;
+    }
+    return this.live.do({ do: "answer", question: id, key });
+  }
 
   /** What dice decide is pressed twice; so is the end of a turn, for those who want that. */
   #twice(option: Option): boolean {
@@ -180,6 +195,9 @@ export function attend(sitting: Sitting): void {
   });
   $effect(() => {
     choosing.caps = sitting.sorted.caps;
+    choosing.titles = new Map(
+      sitting.offers.flatMap(({ key, title, follow }) => (follow.length ? [[key, title]] : [])),
+    );
   });
   $effect(() => {
     const entries = live.known?.entries ?? 0;

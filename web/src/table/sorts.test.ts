@@ -13,6 +13,7 @@ function offer(key: string, sort: Offer["sort"] = "plain", more: Partial<Offer> 
     usual: false,
     odds: null,
     fates: [],
+    follow: [],
   };
   return { key, sort, ...bare, ...more };
 }

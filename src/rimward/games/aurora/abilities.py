@@ -11,7 +11,7 @@ from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, kind_of, works
 from rimward.kernel import carry
 from rimward.kernel.frame import Done, Frame, Next
-from rimward.kernel.question import Value
+from rimward.kernel.question import Bar, Value
 
 
 def own(g: Aurora, figure: int, kind: str) -> list[tuple[str, int]]:
@@ -23,17 +23,19 @@ def own(g: Aurora, figure: int, kind: str) -> list[tuple[str, int]]:
     return list(dict.fromkeys(found))
 
 
-def options(g: Aurora, figure: int, kind: str, tried: tuple[str, ...]) -> list[Value]:
+def barred(g: Aurora, figure: int, name: str, times: int, tried: tuple[str, ...]) -> Bar | None:
     """aurora.ability.action-cost: what has been tried in this turn is not tried again."""
+    if tried.count(name) >= times:
+        return Bar("aurora.bar.ability-tried", "aurora.ability.action-cost")
+    return carry.barred(g, g.figures[figure].seat, carry.effect_of(g, name))
+
+
+def options(g: Aurora, figure: int, kind: str, tried: tuple[str, ...]) -> list[Value]:
+    """What can be used now, as `ability` or as `free`."""
     if not g.figures[figure].on_surface:
         return []
     word = "ability" if kind == "action" else "free"
-    seat = g.figures[figure].seat
-    return [
-        (word, name)
-        for name, times in own(g, figure, kind)
-        if tried.count(name) < times and carry.barred(g, seat, carry.effect_of(g, name)) is None
-    ]
+    return [(word, name) for name, times in own(g, figure, kind) if barred(g, figure, name, times, tried) is None]
 
 
 def test_for(g: Aurora, figure: int, name: str) -> Test | None:

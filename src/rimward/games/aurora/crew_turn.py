@@ -81,8 +81,10 @@ class CrewTurn(Acting):
         return g.is_intruder(self.figure) and on_planet(g, who.ship) and len(g.party(who.seat)) < PARTY
 
     def acts(self, g: Aurora) -> list[Value]:
-        if self.left <= 0:
-            return []
+        return self.whole_actions(g) if self.left > 0 else []
+
+    def whole_actions(self, g: Aurora) -> list[Value]:
+        """What costs an action."""
         who = g.figures[self.figure]
         found: list[Value] = []
         if who.waits:  # aurora.boarding.fourth-crew: to an empty dock, and nothing else
@@ -141,7 +143,9 @@ class CrewTurn(Acting):
         return [square for square in near if square != OFF_BOARD and is_open(g, square)]
 
     def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
-        return reasons.of_crew(g, self.figure, self.began, "stealth" in self.tried)
+        spent = Bar("aurora.bar.no-actions", "aurora.round.two-actions")
+        late = [(value, spent) for value in self.whole_actions(g)] if self.left <= 0 else []
+        return [*late, *reasons.of_crew(g, self.figure, self.began, self.tried)]
 
     # --- what is done ------------------------------------------------------------------------------------------------
     def use(self, g: Aurora, choice: Value) -> Next:

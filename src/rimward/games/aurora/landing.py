@@ -157,7 +157,15 @@ class Equip(Frame):
         options: list[Value] = [("arm", name) for name in names]
         about: About = {"crew": g.figures[self.figure].name}
         code = "aurora.landing.assign-armory"
-        return Choose(g.ships[self.ship].seat, code, [*options, "done"], about=about, passes="done")
+        seat = g.ships[self.ship].seat
+        return Choose(seat, code, [*options, "done"], why=lambda: self.bars(g), about=about, passes="done")
+
+    def bars(self, g: Aurora) -> list[tuple[Value, Bar]]:
+        """aurora.gear.carry-limits"""
+        gear = g.figures[self.figure].gear
+        full = Bar("aurora.bar.carries-enough", "aurora.gear.carry-limits")
+        names = dict.fromkeys([item.name for item in g.ships[self.ship].armory if not fits(g, gear, item)])
+        return [(("arm", name), full) for name in names]
 
     def cards(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):

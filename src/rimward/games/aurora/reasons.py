@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rimward.games.aurora import abilities
 from rimward.games.aurora.crew_combat import BARE, barred_attack, barred_target, in_the_way, is_ranged
 from rimward.games.aurora.move import PINNED
+from rimward.games.aurora.places import reaches
 from rimward.games.aurora.search import barred_scan
 from rimward.games.aurora.stealth import barred_hide
 from rimward.games.aurora.table.board import SEEING
@@ -14,17 +16,41 @@ from rimward.kernel.question import Bar, Value
 from rimward.kit.sight import free_lines
 
 
-def of_crew(g: Aurora, figure: int, began: bool, tried: bool) -> list[tuple[Value, Bar]]:
+def of_crew(g: Aurora, figure: int, began: bool, tried: tuple[str, ...]) -> list[tuple[Value, Bar]]:
     found: list[tuple[Value, Bar | None]] = []
     if g.did(figure, PINNED):
         pinned = Bar("aurora.bar.pinned", "aurora.elude.fail-at-start")
         found += [("move", pinned), ("sneak", pinned)]
-    found.append(("hide", barred_hide(g, figure, tried)))
-    found += [(("scan", crate), barred_scan(g, figure, crate)) for crate in range(len(g.crates))]
+    found.append(("hide", barred_hide(g, figure, "stealth" in tried)))
+    found += of_things(g, figure)
+    found += of_abilities(g, figure, tried)
     found += of_weapons(g, figure, began)
     found += of_bodies(g, figure)
     found += of_attacks(g, figure)
     return [(key, reason) for key, reason in found if reason is not None]
+
+
+def of_things(g: Aurora, figure: int) -> list[tuple[Value, Bar | None]]:
+    """aurora.interact.reach: what lies on its square or beside it, and no further."""
+    far = Bar("aurora.bar.not-adjacent", "aurora.interact.reach")
+    found: list[tuple[Value, Bar | None]] = []
+    for crate, square in enumerate(g.crates):
+        near = reaches(g, figure, square)
+        found += [(("open", crate), None if near else far)]
+        found += [(("scan", crate), barred_scan(g, figure, crate) if near else far)]
+    found += [(("take", n), far) for n, thing in enumerate(g.things) if not reaches(g, figure, thing.square)]
+    found += [(("loot", n), far) for n, pile in enumerate(g.piles) if not reaches(g, figure, pile.square)]
+    return found
+
+
+def of_abilities(g: Aurora, figure: int, tried: tuple[str, ...]) -> list[tuple[Value, Bar | None]]:
+    if not g.figures[figure].on_surface:
+        return []
+    return [
+        ((word, name), abilities.barred(g, figure, name, times, tried))
+        for word, kind in (("ability", "action"), ("free", "free"))
+        for name, times in abilities.own(g, figure, kind)
+    ]
 
 
 def of_weapons(g: Aurora, figure: int, began: bool) -> list[tuple[Value, Bar | None]]:

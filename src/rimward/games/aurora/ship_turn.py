@@ -64,8 +64,10 @@ class ShipTurn(Flying):
         return Choose(self.seat, code, [*options, END], why=lambda: self.bars(g), about=about, passes=END)
 
     def acts(self, g: Aurora) -> list[Value]:
-        if self.left <= 0:
-            return []
+        return self.whole_actions(g) if self.left > 0 else []
+
+    def whole_actions(self, g: Aurora) -> list[Value]:
+        """What costs an action."""
         found: list[Value] = []
         if barred_move(g, self.ship) is None:
             found.append("move")
@@ -139,14 +141,30 @@ class ShipTurn(Flying):
             reason = barred_descent(g, self.ship)
             reasons.append((("descend", dock), full if reason is None and g.docked_at(dock) != NOWHERE else reason))
         reasons += [(("turn", n), barred_turn(g, self.ship, n)) for n in prisoners(g, self.ship)]
-        reasons += [(("scan", token), barred_scan(g, self.ship, token)) for token in range(len(g.salvage))]
+        reasons += self.of_salvage(g)
+        if self.began:
+            settled = Bar("aurora.bar.crew-settled", "aurora.ship-action.move-crew")
+            reasons += [(value, settled) for value in self.places(g)]
         reasons += [(("ability", name), barred_ability(g, self.ship, name)) for name in (PATCH, OVERCLOCK)]
         for target in range(len(g.ships)):
             if target != self.ship:
                 reasons += [
                     (("board", target, n), barred_board(g, self.ship, target)) for n in g.crew_aboard(self.ship)
                 ]
-        return [(key, reason) for key, reason in reasons if reason is not None]
+        spent = Bar("aurora.bar.no-actions", "aurora.round.two-actions")
+        late = [(value, spent) for value in self.whole_actions(g)] if self.left <= 0 else []
+        return [*late, *[(key, reason) for key, reason in reasons if reason is not None]]
+
+    def of_salvage(self, g: Aurora) -> list[tuple[Value, Bar | None]]:
+        """aurora.salvage.collect, aurora.salvage.scan: from beside it, and scans from as far as they reach."""
+        far = Bar("aurora.bar.not-adjacent", "aurora.salvage.collect")
+        collected, scanned = near(g, self.ship), near(g, self.ship, scan_range(g, self.ship))
+        found: list[tuple[Value, Bar | None]] = []
+        for token in range(len(g.salvage)):
+            found.append((("salvage", token), None if token in collected else far))
+            beyond = Bar("aurora.bar.out-of-reach", "aurora.salvage.scan", range=scan_range(g, self.ship))
+            found.append((("scan", token), barred_scan(g, self.ship, token) if token in scanned else beyond))
+        return found
 
     # --- what is done ------------------------------------------------------------------------------------------------
     def options(self, g: Aurora, choice: Value) -> Next:

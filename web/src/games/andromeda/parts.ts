@@ -1,12 +1,15 @@
 /** What Andromeda's Edge adds to the shell. */
 
 import type { GameParts } from "..";
+import { underWay } from "./battle/battle";
+import { means, standing } from "./means";
 import { minutes } from "./minutes";
 import { naming } from "./naming";
+import { picks } from "./picks";
 import { thumbs } from "./thumbs";
 
-/** A region, or a ship that may be in one. */
-const PLACES = /^(region|ship):/;
+/** Regions and what is at a station: the board shows the one or the other. */
+const PLACES = /^(region|ship|module|market):/;
 
 export const parts: GameParts = {
   words: {
@@ -20,11 +23,22 @@ export const parts: GameParts = {
       ru: () => import("./locale/ru/lessons.ftl?raw"),
     },
   },
-  book: () => import("./book"),
   minutes,
   naming,
   thumbs,
   board: () => import("./Board.svelte"),
+  side: () => import("./Side.svelte"),
+  seated: () => import("./rail/Seated.svelte"),
+  others: () => import("./rail/Others.svelte"),
+  track: () => import("./rail/Ruler.svelte"),
+  means,
+  standing,
+  looking: () => import("./inspect"),
   moments: () => import("./moments"),
+  combat: {
+    underWay,
+    panel: () => import("./battle/Battle.svelte"),
+  },
+  picks,
   onBoard: ({ thing }) => PLACES.test(thing),
 };

@@ -1,7 +1,9 @@
 /** The words of the drawings: what the game's own texts have no need to say. */
 
 import { telling } from "../telling";
-import en from "./locale/en/moments.ftl?raw";
-import ru from "./locale/ru/moments.ftl?raw";
+import enEdge from "./locale/en/edge.ftl?raw";
+import enMoments from "./locale/en/moments.ftl?raw";
+import ruEdge from "./locale/ru/edge.ftl?raw";
+import ruMoments from "./locale/ru/moments.ftl?raw";
 
-export const tell = telling({ en: [en], ru: [ru] });
+export const tell = telling({ en: [enEdge, enMoments], ru: [ruEdge, ruMoments] });

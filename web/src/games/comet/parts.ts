@@ -14,6 +14,5 @@ export const parts: GameParts = {
       ru: () => import("./locale/ru/lessons.ftl?raw"),
     },
   },
-  book: () => import("./book"),
   minutes: () => 10,
 };

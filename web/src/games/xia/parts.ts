@@ -2,6 +2,7 @@
 
 import type { GameParts } from "..";
 import { underWay } from "./combat/underway";
+import { follows } from "./follows";
 import { keys } from "./keys";
 import { means, standing } from "./means";
 import { minutes } from "./minutes";
@@ -24,7 +25,6 @@ export const parts: GameParts = {
       ru: () => import("./locale/ru/lessons.ftl?raw"),
     },
   },
-  book: () => import("./book"),
   keys,
   minutes,
   naming,
@@ -45,6 +45,7 @@ export const parts: GameParts = {
     panel: () => import("./combat/Combat.svelte"),
   },
   picks,
+  follows,
   thumbs,
   ends: { "xia.action.list": "end" },
 };

@@ -25,6 +25,7 @@ export const thumbs: Record<string, Thumb[]> = {
   "xia.business.any-order": [
     { name: "recharge", follows: (question, key) => (has(question, "recharge") ? key === "recharge" : null) },
   ],
+  "xia.action.list": [{ name: "onward" }],
   "xia.ability.use": [{ name: "average" }],
   "xia.damage.placement": [
     { name: "least-harm", follows: (question, key) => about(question, key)["lies"] === "nothing" },

@@ -9,7 +9,7 @@ from rimward.games.andromeda.advice.standing import Standing
 from rimward.games.andromeda.developments import populates
 from rimward.games.andromeda.moons import input_costs, is_input
 from rimward.games.andromeda.station import Return, barred_ship
-from rimward.games.andromeda.table.names import CORES
+from rimward.games.andromeda.table.names import BAY, CORES
 from rimward.games.andromeda.table.pieces import Module
 from rimward.kernel.question import Value
 
@@ -53,6 +53,9 @@ def reactor(now: Standing) -> float:
 def shapes(now: Standing) -> list[float]:
     """What ships could activate now, the best first."""
     g, seat = now.g, now.seat
+    alone = g.on_board(seat)
+    if len(alone) == 1 and now.usable() == 1:
+        now = gone(now, alone[0])
     found: list[float] = []
     for number, module in enumerate(g.modules[seat]):
         if module.name not in CORES and (module.deck == "science" or not open_to(now, number)):
@@ -86,11 +89,13 @@ def activation(now: Standing, option: Value) -> float:
     if not isinstance(option, tuple):
         return 0.0
     number = int(option[1])
-    value = use(now, now.g.modules[now.seat][number])
+    ship = int(option[2]) if option[0] == "ship" else -1
+    leaves = ship >= 0 and now.g.ships[ship].region in now.waiting
+    value = use(gone(now, ship) if leaves else now, now.g.modules[now.seat][number])
     if option[0] == "energy":
         net = value - now.unit("energy", max(0, now.g.energy(now.seat) - 1))
         return LATER * net if net > 0 else NEVER
-    return value + 0.05 + _spare(now, int(option[2])) if value > 0.0 else NEVER
+    return value + 0.05 + _spare(now, ship) if value > 0.0 else NEVER
 
 
 def _spare(now: Standing, ship: int) -> float:
@@ -101,6 +106,13 @@ def _spare(now: Standing, ship: int) -> float:
     if populates(g, ship) and any([plan.region == g.ships[ship].region and plan.worth > 0 for plan in now.plans]):
         return 0.0
     return 0.03
+
+
+def gone(now: Standing, ship: int) -> Standing:
+    """How the seat stands when a ship has left the map for a module: it cannot settle any more."""
+    g = now.g.copy()
+    g.move(ship, BAY)
+    return Standing(g, now.seat)
 
 
 def on_return(now: Standing) -> bool:

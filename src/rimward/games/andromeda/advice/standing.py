@@ -40,6 +40,7 @@ FAR: Final = 4
 CARDS: Final[tuple[float, ...]] = (1.15, 1.1, 1.0, 0.9, 0.75, 0.4, 0.2)
 CARD: Final = 1.15
 FLEET: Final = 4
+SLOW: Final = 6.0
 HULLS: Final = ("titanium", "nanocarbon")  # of which a transport is built
 WANTED: Final = 1.5
 RATE: Final = 7.0  # what a launch and the activation that it brings are worth together
@@ -224,6 +225,8 @@ class Standing:
     def ship(self, kind: str, ships: int) -> float:
         """One more ship, to a fleet of so many: longer journeys between two Returns, and what it alone can do."""
         turns = max(0.0, self.turns - 3.0)
+        if self.full > RICH and ships < FLEET and not self.g.ended:  # with so few it takes long to the end
+            turns = max(turns, SLOW)
         found = RATE * turns / ((ships + 1) * (ships + 2))
         if kind == "transport":
             few = self.kinds.count("transport") <= 2
@@ -287,8 +290,15 @@ class Standing:
         kind = kind_on(g, region)
         if sum([built.kind == kind for built in g.developments]) >= 3:
             return None
+        if leaders_needed(g, kind) > self.all_leaders:
+            return None
         cost = g.content.planets[g.regions[region].name].cost
         return Plan(self, region, kind, cost)
+
+    @cached_property
+    def all_leaders(self) -> int:
+        """Those that are left: who went into a development never comes back."""
+        return self.g.station[self.seat] + sum([there[self.seat] for there in self.g.leaders])
 
     @cached_property
     def near_leaders(self) -> int:

@@ -282,5 +282,7 @@ def box_data(box: Content) -> dict[str, Any]:
         "destinies",
     )
     told = {kind: to_builtins(getattr(box, kind)) for kind in (*kinds, "developments", "numbers")}
+    first = {kind: to_builtins(getattr(box.at(True), kind)) for kind in ("tracks", "numbers")}
     spaces = {name: region.neighbours for name, region in zip(box.spaces, box.map, strict=True)}
-    return {"hash": box.hash, "spaces": spaces, **told}
+    effects = {name: effect.spelled() for name, effect in effects_of(box).cards.items()}
+    return {"hash": box.hash, "spaces": spaces, **told, "first": first, "effects": effects}

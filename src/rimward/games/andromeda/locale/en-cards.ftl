@@ -73,7 +73,7 @@ andromeda-do-develop = build a development{ $less ->
    *[other] {" "}for { $less } resources less
 }
 andromeda-do-module = { $price ->
-    [free] gain a module from { NAME("deck", $deck) } for nothing
+    [free] gain a module from { NAME("deck", $deck) } for free
    *[board] buy a module from { NAME("deck", $deck) }{ $less ->
         [0] { "" }
         [one] {" "}for { $less } resource less

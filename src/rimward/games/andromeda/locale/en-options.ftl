@@ -16,8 +16,8 @@ andromeda-for-price = { $price ->
 }
 andromeda-cheaper = { $less ->
     [0] { "" }
-    [one] , { $less } of it left out
-   *[other] , { $less } of them left out
+    [one] , { $less } less
+   *[other] , { $less } less
 }
 andromeda-icons = { $damage ->
     [0] { "" }
@@ -28,14 +28,14 @@ andromeda-icons = { $damage ->
     [input] , with an input slot
    *[output] , with an output slot
 }
-andromeda-chances = { $win } % that you win, { $lose } % that another does{ $nobody ->
+andromeda-chances = { $win }% to win, { $lose }% to lose{ $nobody ->
     [0] { "" }
-   *[other] , { $nobody } % that nobody does
+   *[other] , { $nobody }% that nobody wins
 }{ $worse ->
     [0] { "" }
-   *[other] ; at worst { $win_worst } %, if the others add all ships and energy they have
+   *[other] ; at worst { $win_worst }%, if the others add every ship and energy they have
 }
-andromeda-chances-now = { andromeda-chances }; { $win_now } % without it
+andromeda-chances-now = { andromeda-chances }; { $win_now }% without it
 andromeda-bonus-here = { $bonus ->
     [0] { "" }
     [one] ; { $bonus } bonus resource
@@ -101,7 +101,7 @@ andromeda-option-launch = Launch a { NAME("ship", $first) } to { PLACE($second) 
     .short = { PLACE($second) }
     .note = { $odds ->
         [none] { "" }
-       *[other] battle, { $odds } %
+       *[other] battle, { $odds }%
     }
 andromeda-option-return = Return to your station
     .offer = Return to your station with { COUNT("ships", $ships) }{ $scrapyard ->
@@ -142,10 +142,10 @@ andromeda-option-play = Use { NAME("card", $first) }
     .offer = Use { NAME("card", $card) }: { EFFECT($effect) }
 andromeda-option-token = Token { NTH($first) }
     .offer = { NAME("token", $token) }{ andromeda-does }
-andromeda-option-first = What stands first
+andromeda-option-first = The first one
     .offer_gives = { EFFECT($gives) }
     .offer_costs = Pay { EFFECT($price) }
-andromeda-option-second = What stands second
+andromeda-option-second = The second one
     .offer_gives = { EFFECT($gives) }
     .offer_costs = Pay { EFFECT($price) }
 andromeda-option-seat = { SEAT($first) }
@@ -164,7 +164,7 @@ andromeda-option-raider = Raiders of { NAME("class", $first) }
     .offer = { NAME("raider", $raider) }
 andromeda-option-ship = { andromeda-hull }
     .offer_now = { NAME("ship", $kind) }: { andromeda-chances-now }
-    .offer_battle = { NAME("ship", $kind) }, into a battle that you are not in yet: { andromeda-chances }
+    .offer_battle = { NAME("ship", $kind) }, into a battle you are not in yet: { andromeda-chances }
     .offer = { NAME("ship", $kind) }
 andromeda-option-fight = Fight on
     .offer = Fight on: { andromeda-chances }

@@ -145,7 +145,7 @@ andromeda-activate-once =
     .ask = You have activated the region. Do you use anything?
     .option-pass = Nothing
 andromeda-activate-nebula-peek =
-    .ask = Which of these event cards goes back on top now? (Of two, the other goes to the bottom; of three, all go on top, and the last one lies highest.)
+    .ask = Which of these event cards goes back on top now? (Of two, the other goes to the bottom. Of three, all go on top, and the last one ends up highest.)
 andromeda-event-seen = { $card ->
     [unknown] { SEAT($seat) } looked at an event card.
    *[other] { SEAT($seat) } saw an event card: { NAME("event", $card) }.
@@ -243,7 +243,7 @@ andromeda-tactics-hand-limit =
     .option-done = That is all
     .offer-card = { NAME("card", $card) }
 andromeda-tactics-type-battle =
-    .ask = The battle goes on. Do you use anything now?
+    .ask = The battle continues. Do you use anything now?
     .offer-pass = Nothing: { andromeda-chances }
     .option-pass = Nothing
 andromeda-free-faction-ability =
@@ -389,7 +389,7 @@ andromeda-upgrade-gain =
     .ask = Which ship upgrade do you take?
 andromeda-upgrade-gained = { SEAT($seat) } gained a ship upgrade: { NAME("upgrade", $tile) }.
 andromeda-upgrade-free-ship =
-    .ask = Do you build a { NAME("ship", $kind) } for nothing?
+    .ask = Do you build a { NAME("ship", $kind) } for free?
     .option-build = Yes
 
 ## Developments
@@ -568,7 +568,7 @@ andromeda-repair-choose =
 andromeda-option-shield = A shield of the { NAME("ship", $first) }
     .offer = A shield of the { NAME("ship", $kind) } ({ $damaged } of { $shields } damaged)
 andromeda-repair-nothing = { SEAT($seat) } had nothing to repair and scored { COUNT("vp", 1) }.
-    .ask = There is nothing that you could repair. Do you score 1 VP instead?
+    .ask = You have nothing to repair. Do you score 1 VP instead?
     .source = Nothing to repair
 andromeda-option-vp = Score { COUNT("vp", 1) }
 andromeda-repair-ship = { SEAT($seat) } repaired a { NAME("ship", $kind) }.
@@ -609,31 +609,31 @@ andromeda-general-goal =
 
 andromeda-bar-battle = not during a battle
 andromeda-bar-damaged = { NAME("module", $module) } is damaged
-andromeda-bar-developed = a development stands there already
+andromeda-bar-developed = it already has a development
 andromeda-bar-empty-slot = the slot of { NAME("module", $module) } is empty, so there is nothing to pay
 andromeda-bar-event = not while an event is resolved
 andromeda-bar-last-ship = it is your last ship
 andromeda-bar-leaders = it takes { COUNT("leaders", $needed) }, and you could have { $has }
 andromeda-bar-needed = you need it to pay for what you must do now
-andromeda-bar-no-build = there is no ship that you could build and pay for
+andromeda-bar-no-build = there is no ship you could build and pay for
 andromeda-bar-no-card = none of your development cards is used
 andromeda-bar-no-damage = none of your shields is damaged
-andromeda-bar-no-development = there is no development that you could build
+andromeda-bar-no-development = there is no development you could build
 andromeda-bar-no-dice = there are no dice to roll again
 andromeda-bar-no-dock = { NAME("module", $module) } has no dock for a ship
 andromeda-bar-no-leader = none of your leaders is on the map
-andromeda-bar-no-module = there is no module that you could take and pay for
+andromeda-bar-no-module = there is no module you could take and pay for
 andromeda-bar-no-resource = the moon shows no resource to pay
 andromeda-bar-no-ship = your { NAME("ship", $kind) } is built already
 andromeda-bar-no-ship-there = you have no ship there
 andromeda-bar-no-target = there is no ship for it
 andromeda-bar-no-tile = all tiles of this kind are built: { NAME("development", $kind) }
-andromeda-bar-no-transport = no ship of yours there can Populate
-andromeda-bar-no-upgrade = you have no upgrade tile left that you could use
+andromeda-bar-no-transport = none of your ships there can Populate
+andromeda-bar-no-upgrade = you have no upgrade tile left to use
 andromeda-bar-nobody-has = no other player has a resource
 andromeda-bar-nothing-to-return = you have nothing to bring back or to recharge
 andromeda-bar-occupied = the region is occupied, and a { NAME("ship", $kind) } without Attack cannot be launched there first
-andromeda-bar-own-ship = a ship of yours is there already
+andromeda-bar-own-ship = one of your ships is already there
 andromeda-bar-own-turn = it is not your turn
 andromeda-bar-range = it is { $far ->
     [99] out of reach
@@ -643,7 +643,7 @@ andromeda-bar-reactor = the Primary Reactor takes no energy
 andromeda-bar-repair-icon = the moon shows a repair, and only resources can be paid
 andromeda-bar-resources = it takes { COUNT($what, $needed) }, and you have { $has }
 andromeda-bar-row = no ship has been used in the row of { NAME("module", $module) }
-andromeda-bar-spent = you have used it already
+andromeda-bar-spent = you have already used it
 andromeda-bar-total = it takes { $needed ->
     [one] { $needed } resource
    *[other] { $needed } resources

@@ -21,23 +21,23 @@ andromeda-cost-energy = { COUNT("energy", $cost_energy) }
 
 andromeda-odds-win = you win
 andromeda-odds-nobody = nobody wins
-andromeda-odds-lose = another wins
+andromeda-odds-lose = another side wins
 
 ## Rules of thumb for standing orders
 
 andromeda-thumb-join-50 = Join a battle if that makes a win as likely as not
-    .about = With the ship that helps most, if the chance is 50 % or more then and was not before.
+    .about = Sends the ship that helps most, if it raises the chance to 50% or more.
 andromeda-thumb-join-70 = Join a battle if that makes a win quite likely
-    .about = With the ship that helps most, if the chance is 70 % or more then and was not before.
+    .about = Sends the ship that helps most, if it raises the chance to 70% or more.
 andromeda-thumb-energy-1 = Buy 1 die if that makes a win as likely as not
-    .about = For 1 energy, if the chance is 50 % or more then and was not before; otherwise none.
+    .about = For 1 energy, if it raises the chance to 50% or more; otherwise none.
 andromeda-thumb-energy-2 = Buy up to 2 dice if they make a win as likely as not
-    .about = As few as bring the chance to 50 % or more; otherwise none.
+    .about = As few as it takes to raise the chance to 50% or more; otherwise none.
 andromeda-thumb-energy-3 = Buy up to 3 dice if they make a win as likely as not
-    .about = As few as bring the chance to 50 % or more; otherwise none.
+    .about = As few as it takes to raise the chance to 50% or more; otherwise none.
 andromeda-thumb-operation = Take the tactical operation that is worth more
-    .about = What the slotted moon gives if that is more than one piece, otherwise a card.
+    .about = Takes what the slotted moon gives if that is more than one piece, otherwise a card.
 andromeda-thumb-least-harm = Place damage where it hurts least
-    .about = On the module that gives least; on a ship with a shield left, or the one that fights least.
+    .about = On the module that gives least; on a ship with a shield left, or else the one that fights least.
 andromeda-thumb-room = Make room for a new moon
-    .about = In an empty slot, or by abandoning a moon for VP. If neither works, you are asked.
+    .about = Uses an empty slot, or abandons a moon for VP. If neither works, you are asked.

@@ -191,20 +191,20 @@ andromeda-type-battle = battle card
 
 ## What is printed
 
-andromeda-about-planet = { NAME("planet", $planet) }, a planet of { NAME("track", $track) }. Where its moons are gone: { EFFECT($gives) }. Development: { NAME("development", $development) }, for which you { EFFECT($cost) } and need { COUNT("leaders", $leaders) }.
+andromeda-about-planet = { NAME("planet", $planet) }, a planet of { NAME("track", $track) }. When its moons are gone: { EFFECT($gives) }. Development: { NAME("development", $development) }, for which you { EFFECT($cost) } and need { COUNT("leaders", $leaders) }.
 andromeda-about-base = { NAME("alliance", $base) }, an Alliance Base: { $base ->
     [monolith] pay 2 resources of any kind and draw 3 tactics cards.
     [trade-hub] pay 2 resources of any kind and gain 2 credits.
     [maximus] advance the event marker and buy a science or industry module, then buy or discard another.
     [odessa] advance the event marker and buy a commerce or civilization module, then buy or discard another.
     [shipyard] build a ship, or repair.
-   *[development-office] build a development on a planet where you may.
+   *[development-office] build a development on a planet where you meet its requirements.
 }
 andromeda-about-core = { NAME("module", $module) }, a core module ({ NAME("track", $deck) }): { $module ->
     [primary-reactor] gain 2 energy, then use your other science modules, each once.
     [shipwright] build a ship, or repair.
     [treasury] gain 1 credit.
-   *[architect] draw a tactics card, or build a development where a transport of yours stood.
+   *[architect] draw a tactics card, or build a development where one of your transports was.
 }
 andromeda-about-module = { NAME("module", $module) }, a module of { NAME("track", $deck) }{ $copies ->
     [1] { "" }

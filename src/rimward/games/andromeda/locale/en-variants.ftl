@@ -72,8 +72,8 @@ andromeda-destiny-full-granaries = Full Granaries
 
 andromeda-setting-special = Special regions
     .value-none = none
-    .value-quasars = two Quasars, which nobody can enter and which make their neighbourhood precious
-    .value-vortexes = two Vortexes, which give something each turn to whoever keeps a ship there
+    .value-quasars = two Quasars: nobody can enter them, and the regions beside them are worth more
+    .value-vortexes = two Vortexes: keep a ship there and gain something each turn
 andromeda-setting-destinies = Destiny cards
 andromeda-setting-teams = Two against two
 andromeda-refused-partner = only neighbours can be a team, and wishes must agree: { $partner } cannot be a partner
@@ -81,7 +81,7 @@ andromeda-refused-team-seats = two against two needs { $seats } players
 
 ## Laying out and dealing
 
-andromeda-special-laid = { NAME("special", $tile) } lies in { PLACE($region) }.
+andromeda-special-laid = { NAME("special", $tile) } was placed in { PLACE($region) }.
 andromeda-destiny-dealt = { PERSON($seat) ->
     [you] You were
    *[other] { SEAT($seat) } was

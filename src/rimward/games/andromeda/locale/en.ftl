@@ -8,13 +8,13 @@ andromeda-intro = Each of you leads a faction to the edge of a new galaxy. A tur
         [long] 70
        *[medium] 60
     }
-} VP, everybody has one more turn, and the final scoring follows. Whoever has most VP then wins.
+} VP, everybody takes one more turn, and the final scoring follows. Most VP wins.
 andromeda-score = { COUNT("vp", $score) }
 
 ## The options of a table
 
-andromeda-preset-first-game = Your first game, as the book has it: factions and raiders for beginners, Galactic Dawn, to 60 VP
-andromeda-preset-book = The whole game as the book has it: a faction out of three, raiders at random, to 60 VP
+andromeda-preset-first-game = Your first game, by the book: beginners' factions and raiders, Galactic Dawn, to 60 VP
+andromeda-preset-book = The whole game, by the book: one faction of three, random raiders, to 60 VP
 
 andromeda-setting-length = Length of the game
     .heading = The game:
@@ -25,10 +25,10 @@ andromeda-setting-events = Event deck
     .value-dawn = Galactic Dawn
     .value-twilight = Cosmic Twilight, the harsher one
 andromeda-setting-factions = Factions
-    .value-dealt = three are dealt to each, who chooses one in secret
-    .value-chosen = chosen one after the other, out of all
-andromeda-setting-first_game = First game of the book
-andromeda-setting-first_numbers = Designed numbers as they first were
+    .value-dealt = each player is dealt three and secretly keeps one
+    .value-chosen = all are open; players choose in turn
+andromeda-setting-first_game = The book's first game
+andromeda-setting-first_numbers = Designed numbers before they were balanced
 
 ## Resources and other things that are counted
 
@@ -114,10 +114,10 @@ andromeda-count-opponents-here = { $count ->
    *[other] { $count } ships of other players in the region
 }
 andromeda-count-own-ships-here = { $count ->
-    [one] { $count } ship of your own in the region
-   *[other] { $count } ships of your own in the region
+    [one] { $count } of your ships in the region
+   *[other] { $count } of your ships in the region
 }
-andromeda-count-alone-here = a region that you have to yourself
+andromeda-count-alone-here = a region you have to yourself
 andromeda-count-ships-on-board = { $count ->
     [one] { $count } ship on the board
    *[other] { $count } ships on the board
@@ -134,8 +134,8 @@ andromeda-count-fields = { $count ->
     [one] { $count } ship at a Field
    *[other] { $count } ships at Fields
 }
-andromeda-count-battles = a battle that you take part in
-andromeda-count-own-turn = a turn of your own
+andromeda-count-battles = a battle you take part in
+andromeda-count-own-turn = your own turn
 andromeda-count-nebula-here = a nebula as the active region
 andromeda-count-planet-here = a planet as the active region
 andromeda-count-base-here = an Alliance Base as the active region
@@ -185,7 +185,7 @@ andromeda-class-3 = class C
 andromeda-class-4 = class D
 andromeda-npc-raiders = the raiders
 
-## Moons: what they give is all that there is to tell them apart
+## Moons: they differ only in what they give
 
 andromeda-moon-science-one = a moon with 1 energy
 andromeda-moon-science-either = a moon with 1 energy or 1 ice
@@ -230,7 +230,7 @@ andromeda-moon-drifting-workshop = a moon with a repair and 2 VP
 andromeda-moon-drifting-vault = a moon with 1 credit and 2 VP
 andromeda-moon-none = no moon
 
-## What nobody has told
+## What is not known
 
 andromeda-card-unknown = a card
 

@@ -48,3 +48,11 @@ aurora-thumb-ability-3 = Use an ability of the ship with 3 dice or more
     .about = With fewer dice the ability is kept for another moment.
 aurora-thumb-cheapest = Discard the cheapest gear
     .about = When somebody carries too much, what is worth least goes.
+
+## Why not
+
+aurora-bar-ability-tried = tried already in this turn
+aurora-bar-crew-settled = crew change places before the first action
+aurora-bar-out-of-reach = too far: scans reach { COUNT("squares", $range) }
+aurora-bar-carries-enough = no more of that kind can be carried
+aurora-bar-no-actions = no actions are left

@@ -22,7 +22,7 @@ aurora-table-round = Round { $round }. { $events ->
     }
    *[other] { COUNT("events", $events) } to come, one a round; then one more round.
 }
-aurora-table-mission = Mission “{ NAME("mission", $mission) }” ({ COUNT("digits", $digits) }): { NAME("mission", $mission, "goal") }{ $tier ->
+aurora-table-mission = Mission “{ NAME("mission", $mission) }” ({ COUNT("digits", $digits) }): { NAME("mission", $mission, form: "goal") }{ $tier ->
     [2] , and fly home with it
    *[other] { "" }
 }. { $coalition ->
@@ -234,7 +234,7 @@ aurora-about-item-bonus = { NAME("card", $card) }, { NAME("kind", $kind) }, { NA
 aurora-about-trap = { NAME("card", $card) }: six dice against everybody within 2 squares, unless a scan has found it first.
 aurora-about-cache = { NAME("card", $card) }: 25 digits, at once.
 aurora-about-explosive = { NAME("card", $card) }: six dice against every ship within 2 squares, unless a scan has found it first.
-aurora-about-mission = { NAME("mission", $mission) }, a mission on { NAME("planet", $planet) }, for { COUNT("digits", $digits) }: { NAME("mission", $mission, "goal") }. { $coalition ->
+aurora-about-mission = { NAME("mission", $mission) }, a mission on { NAME("planet", $planet) }, for { COUNT("digits", $digits) }: { NAME("mission", $mission, form: "goal") }. { $coalition ->
     [stop] The Coalition wins if that is not done in time.
    *[race] Both sides may do it.
 }

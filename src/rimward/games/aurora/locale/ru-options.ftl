@@ -82,7 +82,7 @@ aurora-option-disembark = Сходит { PLACE("crew", $first) }
     .offer = Сходит { PLACE("crew", $first) } ({ aurora-how-is }, скорость { $speed }{ aurora-has-skill })
 aurora-option-await-rescue = { PLACE("crew", $first) } ждёт спасения вместо другого
 aurora-option-give-up = Сдать миссию
-aurora-option-room = Идти { NAME("room", $first, "to") }
+aurora-option-room = Идти { NAME("room", $first, form: "to") }
 aurora-option-station = { NAME("room", $first) }
 aurora-option-end = Закончить
 
@@ -106,7 +106,7 @@ aurora-option-descend = { $first ->
 aurora-option-ascend = Взлететь
     .offer = Взлететь: { PLACE("ship", $first) }
 aurora-option-turn = Поворот: { PLACE("crew", $first) }
-aurora-option-man = { PLACE("crew", $first) } — { NAME("room", $second, "to") }, свободно
+aurora-option-man = { PLACE("crew", $first) } — { NAME("room", $second, form: "to") }, свободно
     .group = Перейти, свободно
     .part = { PLACE("crew", $first) }
     .short = { NAME("room", $second) }

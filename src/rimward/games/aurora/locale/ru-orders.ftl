@@ -48,3 +48,11 @@ aurora-thumb-ability-3 = Применять способность корабл�
     .about = Если меньше, способность останется на другой случай.
 aurora-thumb-cheapest = Сбрасывать самое дешёвое снаряжение
     .about = Если у кого-то его слишком много, уйдёт то, что стоит меньше всего.
+
+## Почему нельзя
+
+aurora-bar-ability-tried = в этот ход уже была попытка
+aurora-bar-crew-settled = экипаж меняется местами до первого действия
+aurora-bar-out-of-reach = слишком далеко: сканер достаёт на { COUNT("squares", $range) }
+aurora-bar-carries-enough = больше такого снаряжения не унести
+aurora-bar-no-actions = действий больше нет

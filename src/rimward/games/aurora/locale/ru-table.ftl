@@ -22,7 +22,7 @@ aurora-table-round = Раунд { $round }. { $events ->
     }
    *[other] Впереди { COUNT("events", $events) }, по одному в раунд, и ещё один раунд.
 }
-aurora-table-mission = Миссия «{ NAME("mission", $mission) }» ({ COUNT("digits", $digits) }): { NAME("mission", $mission, "goal") }{ $tier ->
+aurora-table-mission = Миссия «{ NAME("mission", $mission) }» ({ COUNT("digits", $digits) }): { NAME("mission", $mission, form: "goal") }{ $tier ->
     [2] , а потом верните корабль домой
    *[other] { "" }
 }. { $coalition ->
@@ -122,8 +122,8 @@ aurora-legend = { $what ->
 ## Что напечатано
 
 aurora-about-crew = { NAME("crew", $crew) }, { NAME("specialty", $specialty) } { $side ->
-    [0] { NAME("faction", "renegades", "of") }
-   *[other] { NAME("faction", "coalition", "of") }
+    [0] { NAME("faction", "renegades", form: "of") }
+   *[other] { NAME("faction", "coalition", form: "of") }
 } ({ NAME("keyword", $keywords) }): инициатива { $initiative }, здоровье { $health }, скорость { $speed }, атака { $attack }, защита +{ $plus } ({ COUNT("dice", $dice) }); Лидерство { $leadership }, Поиск { $search }, Пилотирование { $piloting }, Техника { $tech }, Скрытность { $stealth }, Оружие { $weapons }, Медицина { $medical }; { NAME("card", $cards) }. Противник платит в награду за голову { COUNT("digits", $bounty) }.
 aurora-only-when = { $when ->
     [melee] {" "}в ближнем бою
@@ -131,7 +131,7 @@ aurora-only-when = { $when ->
    *[none] { "" }
 }{ $against ->
     [none] { "" }
-   *[other] {" "}против { NAME("keyword", $against, "against") }
+   *[other] {" "}против { NAME("keyword", $against, form: "against") }
 }{ $wielding ->
     [none] { "" }
    *[other] {" "}, если в руке { NAME("keyword", $wielding) }
@@ -180,8 +180,8 @@ aurora-about-blue = { NAME("card", $card) }; у кого: { NAME("crew", $crew) 
    *[more] { NAME("ability", $ability) }: на { $count } сильнее
 }.
 aurora-about-ship = { NAME("ship", $ship) }, корабль { $side ->
-    [0] { NAME("faction", "renegades", "of") }
-   *[other] { NAME("faction", "coalition", "of") }
+    [0] { NAME("faction", "renegades", form: "of") }
+   *[other] { NAME("faction", "coalition", form: "of") }
 }: щиты { $shields }, корпус { $hull }, дальность { $range }. Со щитами: { NAME("ability", $front) }. Без щитов: { NAME("ability", $back) }.
 aurora-about-item = { NAME("card", $card) }, { NAME("kind", $kind) }, { NAME("deck", $deck) }{ $copies ->
     [1] { "" }
@@ -201,7 +201,7 @@ aurora-about-item = { NAME("card", $card) }, { NAME("kind", $kind) }, { NAME("de
    *[other] ; атака +{ $plus } (до { $on } куб.)
 }{ $against ->
     [none] { "" }
-   *[other] {" "}против { NAME("keyword", $against, "against") }
+   *[other] {" "}против { NAME("keyword", $against, form: "against") }
 }{ $guarded ->
     [0] { "" }
    *[other] ; защита +{ $guard } (до { $guarded } куб.)
@@ -234,7 +234,7 @@ aurora-about-item-bonus = { NAME("card", $card) }, { NAME("kind", $kind) }, { NA
 aurora-about-trap = { NAME("card", $card) }: шесть кубиков против каждого не дальше чем в 2 клетках, если её не нашли сканированием.
 aurora-about-cache = { NAME("card", $card) }: сразу 25 дигитов.
 aurora-about-explosive = { NAME("card", $card) }: шесть кубиков против каждого корабля не дальше чем в 2 клетках, если её не нашли сканированием.
-aurora-about-mission = { NAME("mission", $mission) }, миссия ({ NAME("planet", $planet) }), { COUNT("digits", $digits) }: { NAME("mission", $mission, "goal") }. { $coalition ->
+aurora-about-mission = { NAME("mission", $mission) }, миссия ({ NAME("planet", $planet) }), { COUNT("digits", $digits) }: { NAME("mission", $mission, form: "goal") }. { $coalition ->
     [stop] Если не успеть, выигрывает Коалиция.
    *[race] Сделать это могут обе стороны.
 }

@@ -1,7 +1,7 @@
 # Comet Rush
 
 comet-title = Comet Rush
-comet-intro = Drill comets for ice and haul it home. Each round all pilots choose a lane in secret: the farther out, the more ice a drill brings and the more often it fails, and whoever is alone in a lane gets 1 more. In your turn you drill as often as you dare, then haul what is in your hold home; a failed drill loses all of it and ends the turn. Gadgets change a die that has just been rolled, anybody's. After the round in which somebody has { COUNT("ice", $target) } at home, or after { $rounds ->
+comet-intro = Drill comets for ice and haul it home. Each round, all pilots choose a lane in secret. The farther out, the more ice a drill brings and the more often it fails; alone in a lane, you get 1 more. On your turn, drill as often as you dare, then haul the ice in your hold home. A failed drill loses all of it and ends the turn. Gadgets change a die just rolled by anybody. After the round in which somebody has { COUNT("ice", $target) } at home, or after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }, the most ice wins.
@@ -121,7 +121,7 @@ comet-round-last =
 comet-bar-full = the hold is full: it takes { COUNT("ice", $hold) }
 comet-bar-empty = the hold is empty
 comet-bar-nothing = you have no ice at home
-comet-bar-hand = you have { COUNT("gadgets", $most) } already, and nobody may hold more
+comet-bar-hand = you already have { COUNT("gadgets", $most) }, the most anybody may hold
 
 ## The table
 
@@ -144,7 +144,7 @@ comet-field-rounds = Rounds at most
 comet-field-ice = Ice at home
 comet-field-lanes = Lane
 comet-zone-deck = Gadgets to draw
-comet-zone-discard = Gadgets that were played
+comet-zone-discard = Played gadgets
 comet-zone-hand = Hand
 
 ## Why a bot would
@@ -164,7 +164,7 @@ comet-advice-gadget = { $own ->
     [yes] A { $face } loses the hold; { NAME("card", $card) } may save it.
    *[other] With a { $face } the other brings ice home; { NAME("card", $card) } may spoil it.
 }
-comet-advice-idle = { NAME("card", $card) } would change nothing for the better here.
+comet-advice-idle = { NAME("card", $card) } would not help here.
 comet-advice-gift = { $answer ->
     [accept] A gift costs nothing.
    *[other] The ice is better off where it is.

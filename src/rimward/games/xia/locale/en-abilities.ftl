@@ -63,13 +63,13 @@ xia-status-cards = Your Abilities: { SIZE($ready) ->
 xia-ability-energy-scoop = { SEAT($seat) } scooped up { COUNT("energy", $energy) }.
     .roll = Energy Scoop
 xia-option-energy-scoop = Energy Scoop
-    .offer = Energy Scoop, for nothing: { $middle } % { COUNT("energy", $middle_worth) }, { $high } % { COUNT("energy", $high_worth) }, { $top } % all the Energy there can be, { $nothing } % nothing
+    .offer = Energy Scoop, for free: { $middle }% { COUNT("energy", $middle_worth) }, { $high }% { COUNT("energy", $high_worth) }, { $top }% Energy up to the maximum, { $nothing }% nothing
 xia-ability-nano-regeneration = { SEAT($seat) } removed { COUNT("damage", $points) }.
     .ask = Which damage goes? Up to { $points }
     .option-done = Leave the rest
     .roll = Nano-regeneration
 xia-option-nano-regeneration = Nano-regeneration
-    .offer = Nano-regeneration, for { COUNT("energy", $energy) }: { $middle } % up to { COUNT("damage", $middle_worth) } removed, { $high } % up to { $high_worth }, { $top } % all of it, { $nothing } % nothing
+    .offer = Nano-regeneration, for { COUNT("energy", $energy) }: { $middle }% up to { COUNT("damage", $middle_worth) } removed, { $high }% up to { $high_worth }, { $top }% all of it, { $nothing }% nothing
 xia-ability-side-bet = { $credits ->
     [0] { $energy ->
         [0] { SEAT($seat) } lost the bet.
@@ -79,28 +79,28 @@ xia-ability-side-bet = { $credits ->
 }
     .roll = Side Bet
 xia-option-side-bet = Side Bet
-    .offer = Side Bet, at { COUNT("energy", $energy) }: { $middle } % the stake back, { $high } % also { COUNT("credits", $high_worth) }, { $top } % also { COUNT("credits", $top_worth) }, { $nothing } % nothing
+    .offer = Side Bet, at { COUNT("energy", $energy) }: { $middle }% the stake back, { $high }% also { COUNT("credits", $high_worth) }, { $top }% also { COUNT("credits", $top_worth) }, { $nothing }% nothing
 xia-ability-replicator = { SIZE($cards) ->
-    [0] The Replicator made nothing.
+    [0] The Replicator had no effect.
    *[other] { SEAT($seat) } refreshed { NAME("card", $cards) }.
 }
     .ask = Which Abilities do you refresh?
     .roll = Replicator
 xia-option-card = { NAME("card", $first) }
 xia-option-replicator = Replicator
-    .offer = Replicator, for { COUNT("energy", $energy) }: { $middle } % one other used Ability is ready again, { $high } % two, { $top } % all and this one, { $nothing } % nothing
+    .offer = Replicator, for { COUNT("energy", $energy) }: { $middle }% one other used Ability is ready again, { $high }% two, { $top }% all and this one, { $nothing }% nothing
 
 ## Cubes, sectors, space
 
 xia-ability-cargo-drones =
     .roll = Cargo Drones
 xia-option-cargo-drones = Cargo Drones
-    .offer = Cargo Drones, for { COUNT("energy", $energy) }: { $middle } % { COUNT("cubes", $middle_worth) } of this sector, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+    .offer = Cargo Drones, for { COUNT("energy", $energy) }: { $middle }% { COUNT("cubes", $middle_worth) } of this sector, { $high }% { $high_worth }, { $top }% { $top_worth }, { $nothing }% nothing
 xia-ability-deep-scan =
     .ask = Where does the new sector lie?
     .roll = Deep Scan
 xia-option-deep-scan = Deep Scan
-    .offer = Deep Scan, for { COUNT("energy", $energy) }: { $middle } % a new sector beside this one, { $high } % beside any, { $top } % two of them, { $nothing } % nothing
+    .offer = Deep Scan, for { COUNT("energy", $energy) }: { $middle }% a new sector beside this one, { $high }% beside any, { $top }% two of them, { $nothing }% nothing
 xia-ability-fold-drive = { SEAT($seat) } folded space and came out at { PLACE($space) }.
     .ask = Where do you come out?
     .option-sector = In { NAME("sector", $first) }
@@ -109,7 +109,7 @@ xia-ability-fold-drive = { SEAT($seat) } folded space and came out at { PLACE($s
     .option-stay = Stay here
     .roll = Fold Drive
 xia-option-fold-drive = Fold Drive
-    .offer = Fold Drive, for { COUNT("energy", $energy) }: { $middle } % to a free space up to { $middle_worth } away, { $high } % up to { $high_worth }, { $top } % anywhere, { $nothing } % nothing
+    .offer = Fold Drive, for { COUNT("energy", $energy) }: { $middle }% to a free space up to { $middle_worth } away, { $high }% up to { $high_worth }, { $top }% anywhere, { $nothing }% nothing
 
 ## Right after a roll, and as Defense
 
@@ -117,26 +117,26 @@ xia-ability-tac-x =
     .roll = TAC-X
 xia-option-tac-x = TAC-X: roll die { NTH($first) } again for 1 Energy
     .offer = TAC-X: roll the d{ $die } that shows { $face } again, for { COUNT("energy", $energy) }
-    .offer_any = TAC-X: roll a die of yours again right after it fell, for { COUNT("energy", $energy) }
+    .offer_any = TAC-X: re-roll one of your dice right after a roll, for { COUNT("energy", $energy) }
 xia-ability-silent-running = { SEAT($seat) } ran silent: the roll counts as { $face }.
     .roll = Silent Running
 xia-option-silent-running = Silent Running
-    .offer = Silent Running, for { COUNT("energy", $energy) }: { $middle } % the roll rises by { $middle_worth }, { $high } % by { $high_worth }, { $top } % to 20, { $nothing } % nothing
+    .offer = Silent Running, for { COUNT("energy", $energy) }: { $middle }% the roll rises by { $middle_worth }, { $high }% by { $high_worth }, { $top }% to 20, { $nothing }% nothing
 xia-ability-afterburner = The Afterburner added { $added }: { $total } now.
     .ask = The Engine gave { $points }. What does the Afterburner do?
     .option-double = Double it
     .option-add = Add { $first }
     .roll = Afterburner
 xia-option-afterburner = Afterburner
-    .offer = Afterburner, for { COUNT("energy", $energy) }: { $middle } % adds { $middle_worth }, { $high } % adds { $high_worth }, { $top } % adds { $top_worth } or doubles, { $nothing } % nothing
+    .offer = Afterburner, for { COUNT("energy", $energy) }: { $middle }% adds { $middle_worth }, { $high }% adds { $high_worth }, { $top }% adds { $top_worth } or doubles, { $nothing }% nothing
 xia-ability-evasive-thrusters =
     .roll = Evasive Thrusters
 xia-option-evasive-thrusters = Evasive Thrusters
-    .offer = Evasive Thrusters, for nothing: { $middle } % prevents { $middle_worth }, { $high } % prevents { $high_worth }, { $top } % prevents { $top_worth }, { $nothing } % nothing
+    .offer = Evasive Thrusters, for free: { $middle }% prevents { $middle_worth }, { $high }% prevents { $high_worth }, { $top }% prevents { $top_worth }, { $nothing }% nothing
 xia-ability-decoy-beacon =
     .roll = Decoy Beacon
 xia-option-decoy-beacon = Decoy Beacon
-    .offer = Decoy Beacon, for { COUNT("energy", $energy) }: { $middle } % prevents a third, { $high } % half, { $top } % all of it, { $nothing } % nothing
+    .offer = Decoy Beacon, for { COUNT("energy", $energy) }: { $middle }% prevents a third, { $high }% half, { $top }% all of it, { $nothing }% nothing
 
 ## Attacks
 
@@ -146,7 +146,7 @@ xia-ability-rail-gun =
     .option-hold = The Outfit on Hold space { NTH($second) }
     .roll = Rail Gun
 xia-option-rail-gun = Rail Gun
-    .offer = Rail Gun, for { COUNT("energy", $energy) }: { $middle } % { COUNT("damage", $middle_worth) } on an Outfit that you choose, { $high } % { $high_worth }, { $top } % { $top_worth } where you like, { $nothing } % nothing; nothing stops it
+    .offer = Rail Gun, for { COUNT("energy", $energy) }: { $middle }% { COUNT("damage", $middle_worth) } on an Outfit you choose, { $high }% { $high_worth }, { $top }% { $top_worth } anywhere you like, { $nothing }% nothing; unblockable
 xia-ability-particle-emitter =
     .ask = Along which line do you fire?
     .roll = Particle Emitter
@@ -157,11 +157,11 @@ xia-count-ships = { $count ->
    *[other] { $count } ships
 }
 xia-option-particle-emitter = Particle Emitter
-    .offer = Particle Emitter, for { COUNT("energy", $energy) }: d{ $middle_worth } damage with { $middle } %, d{ $high_worth } with { $high } %, d{ $top_worth } with { $top } %, { $nothing } % nothing; to all ships on a line
+    .offer = Particle Emitter, for { COUNT("energy", $energy) }: d{ $middle_worth } damage with { $middle }%, d{ $high_worth } with { $high }%, d{ $top_worth } with { $top }%, { $nothing }% nothing; to all ships on a line
 xia-ability-salvo-racks =
     .roll = Salvo Racks
 xia-option-salvo-racks = Salvo Racks
-    .offer = Salvo Racks, for { COUNT("energy", $energy) }: { $middle_worth }d6 damage with { $middle } %, { $high_worth }d6 with { $high } %, { $top_worth }d6 with { $top } %, { $nothing } % nothing; to up to three ships
+    .offer = Salvo Racks, for { COUNT("energy", $energy) }: { $middle_worth }d6 damage with { $middle }%, { $high_worth }d6 with { $high }%, { $top_worth }d6 with { $top }%, { $nothing }% nothing; to up to three ships
 
 ## What goes on
 
@@ -175,7 +175,7 @@ xia-ability-auto-pilot-timing = { PERSON($seat) ->
    *[other] { SEAT($seat) }'s Auto-Pilot flies
 } up to { COUNT("spaces", $movement) }.
 xia-option-auto-pilot = Auto-Pilot
-    .offer = Auto-Pilot, for { COUNT("energy", $energy) }: after the turn of every other player { $middle } % { COUNT("spaces", $middle_worth) }, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+    .offer = Auto-Pilot, for { COUNT("energy", $energy) }: after the turn of every other player { $middle }% { COUNT("spaces", $middle_worth) }, { $high }% { $high_worth }, { $top }% { $top_worth }, { $nothing }% nothing
 xia-ability-mag-harpoon = { $steps ->
     [0] { SEAT($seat) } did not hook { PERSON($target) ->
         [you] you
@@ -188,11 +188,11 @@ xia-ability-mag-harpoon = { $steps ->
 }
     .ask = { $doing ->
         [hook] Which ship do you hook?
-       *[follow] The ship that you hang on has moved. Do you follow?
+       *[follow] The ship you are hooked to has moved. Do you follow?
     }
     .roll = Mag-Harpoon
 xia-option-mag-harpoon = Mag-Harpoon
-    .offer = Mag-Harpoon, for { COUNT("energy", $energy) }: you follow a ship for { $middle_worth } steps with { $middle } %, for { $high_worth } with { $high } %, to your next turn with { $top } %, { $nothing } % nothing
+    .offer = Mag-Harpoon, for { COUNT("energy", $energy) }: you follow a ship for { $middle_worth } steps with { $middle }%, for { $high_worth } with { $high }%, to your next turn with { $top }%, { $nothing }% nothing
 xia-option-follow = Follow to { PLACE($first, $second) }
     .offer_shields = Follow to { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Follow to { xia-place }: { xia-odds }
@@ -207,15 +207,15 @@ xia-ability-ablative-plating = { $armour ->
 }
     .roll = Ablative Plating
 xia-option-ablative-plating = Ablative Plating
-    .offer = Ablative Plating, for { COUNT("energy", $energy) }: until your next turn { $middle } % { $middle_worth } more Defense, { $high } % { $high_worth }, { $top } % { $top_worth }, { $nothing } % nothing
+    .offer = Ablative Plating, for { COUNT("energy", $energy) }: until your next turn { $middle }% { $middle_worth } more Defense, { $high }% { $high_worth }, { $top }% { $top_worth }, { $nothing }% nothing
 
 ## Why not, and where in the rules we are
 
-xia-bar-all-ready = no other Ability of yours is used up
+xia-bar-all-ready = none of your other Abilities is used up
 xia-bar-exhausted = you have used it, and it is not refreshed yet
 xia-bar-line = no ship is on a straight line from yours
 xia-bar-nobody-adjacent = no ship is adjacent
-xia-bar-nothing-to-gather = nothing is gathered in this sector
+xia-bar-nothing-to-gather = there is nothing to gather in this sector
 xia-bar-own-turn = it is not your turn
 xia-bar-reach = it is { COUNT("spaces", $range) } away, and the card reaches { $reach }
 

@@ -165,7 +165,7 @@ xia-victim = { $target ->
 }
 xia-payment-range = { COUNT("credits", $least) } to { $most }{ $failed ->
     [0] , { $average } on average
-   *[other] , but { $failed } % that you are caught
+   *[other] , but { $failed }% to be caught
 }
 
 ## Drawing
@@ -178,7 +178,7 @@ xia-mission-one-active = { SEAT($seat) } took { $card ->
     [unknown] a Mission
    *[other] the Mission “{ NAME("job", $card) }”
 }.
-xia-mission-card = { SEAT($seat) } left the Mission “{ NAME("job", $card) }” alone.
+xia-mission-card = { SEAT($seat) } did not take the Mission “{ NAME("job", $card) }”.
 xia-option-draw = Draw three Missions and keep one or none
 xia-option-keep = The Mission in place { NTH($first) }
     .offer = { xia-task }. It pays { $pays ->
@@ -248,11 +248,11 @@ xia-bounty-crime = { SEAT($ship) } broke the law: { COUNT("credits", $added) } m
 
 ## Why not
 
-xia-bar-mission-active = you have a Mission already
-xia-bar-mission-drawn = you have drawn at this Mission Point this turn
+xia-bar-mission-active = you already have a Mission
+xia-bar-mission-drawn = you have already drawn at this Mission Point this turn
 xia-bar-mission-objective = your Mission is not fulfilled yet
 xia-bar-mission-place = the place for it is the Mission Point of { NAME("sector", $sector) }
-xia-bar-mission-revealed = you have done that part of your Mission
+xia-bar-mission-revealed = you have already done that part of your Mission
 xia-bar-mission-target = { NAME("target", $target) } is not on the board
 xia-bar-mission-type = your Mission ({ NAME("type", $type) }) asks for something else
 xia-bar-no-mission = you have no Mission

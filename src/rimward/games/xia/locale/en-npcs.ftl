@@ -1,11 +1,11 @@
-# The ships that nobody plays
+# The NPC ships
 
 xia-ship-enforcer = Enforcer
 xia-ship-scoundrel = Scoundrel
 xia-ship-merchant = Merchant
 
 xia-frame-Spawn = a new ship
-xia-frame-NpcTurn = turn of a ship that nobody plays
+xia-frame-NpcTurn = turn of an NPC
 xia-frame-NpcMove = its movement
 xia-frame-Enforcer = Enforcer
 xia-frame-Scoundrel = Scoundrel
@@ -66,11 +66,11 @@ xia-npc-move-route =
     .option-hex = To { PLACE($first, $second) }
     .offer-cross = Over a border with a roll, into { xia-place }
     .option-cross = Over a border with a roll, into { PLACE($first, $second) }
-xia-npc-move-nebula = { SEAT($ship) } flew to { PLACE($space) }; a Nebula is nothing to it.
+xia-npc-move-nebula = { SEAT($ship) } flew to { PLACE($space) }; Nebulae do not affect it.
 xia-npc-move-gates = { SEAT($ship) } came through a Gate to { PLACE($space) }.
 xia-npc-move-entrances = { SEAT($ship) } flew by an Entrance to { PLACE($space) }.
 xia-npc-move-occupied = The way ahead is occupied; { SEAT($ship) } stopped at { PLACE($space) }.
-xia-npc-move-unreachable = No safe way leads to { NAME("sector", $sector) }; { $way ->
+xia-npc-move-unreachable = There is no safe way to { NAME("sector", $sector) }; { $way ->
     [yes] { SEAT($ship) } takes the least dangerous one.
    *[no] { SEAT($ship) } stays where it is.
 }

@@ -1,7 +1,7 @@
 # What each Ability Card does, in half a sentence: a ship is chosen for it
 
 xia-power-tac-x = (rolls a die again)
-xia-power-energy-scoop = (may gain Energy, once a turn for nothing)
+xia-power-energy-scoop = (may gain Energy, once a turn for free)
 xia-power-afterburner = (may lengthen an Engine roll)
 xia-power-mag-harpoon = (may tie you to a ship that tows you)
 xia-power-side-bet = (may win Credits)

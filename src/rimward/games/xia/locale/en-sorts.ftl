@@ -1,4 +1,4 @@
-# What an option brings, what it costs, and how it may end: short, for buttons and bars
+# What an option brings, what it costs and how it may end: short, for buttons and bars
 
 ## What it brings
 
@@ -28,7 +28,7 @@ xia-gain-rescue = Rescue { SEAT($whom) }: { COUNT("fame", 1) }
 xia-gain-gate = { COUNT("fame", 1) } for the first use of the Gate
 xia-gain-scan = A new sector
 xia-gain-engine = { $least } to { $most } movement
-xia-gain-impulse = { COUNT("spaces", $movement) }, for nothing
+xia-gain-impulse = { COUNT("spaces", $movement) }, for free
 xia-gain-kill = If it is destroyed: { COUNT("fame", $fame) }{ $spoils ->
     [0] { "" }
    *[other] {" "}and { COUNT("credits", $spoils) }
@@ -79,10 +79,12 @@ xia-odds-failed = the Mission fails
 xia-thumb-stow = Stow everything as it comes
     .about = Cubes and Outfits go wherever there is room.
 xia-thumb-arm-all = Arm everything when it is free
-    .about = Where it costs Energy, you are asked.
+    .about = If it costs Energy, you are asked.
 xia-thumb-recharge = Recharge on every planet
     .about = It is free. For everything else you are asked.
 xia-thumb-average = Keep an Engine roll of average or more
-    .about = Below average you are asked what you use on it.
+    .about = Below average, you are asked what to use on it.
 xia-thumb-least-harm = Place damage where it hurts least
-    .about = On empty spaces first, then on weapons, Shields and cubes, and on the Engine last.
+    .about = Empty spaces first, then weapons, Shields and cubes, and the Engine last.
+xia-thumb-onward = Fly on where there is nothing else to do
+    .about = With Impulse first, then with one Engine after the other. Where there is something to gain or to attack, you are asked.

@@ -1,7 +1,7 @@
-# How a bot likes to live, and what it is like.
+# Styles of bots, and what each is like.
 
 xia-style-trader = trader
-    .about = buys, carries and sells, and keeps out of trouble
+    .about = buys, carries and sells, and stays out of trouble
 xia-style-pirate = pirate
     .about = arms itself and looks for somebody to rob
 xia-style-explorer = explorer

@@ -21,7 +21,7 @@ xia-title-daredevil = Daredevil
 xia-title-relic-hunter = Relic Hunter
     .flavour = Somebody lost it ten thousand years ago. Finders keepers.
 xia-title-gatewalker = Gatewalker
-    .flavour = In by the one, out by the other, home before supper.
+    .flavour = In by one, out by another, home before supper.
 xia-title-trusted-hand = Trusted Hand
     .flavour = No questions, no excuses, on time.
 xia-title-speed-master = Speed Master
@@ -46,7 +46,7 @@ xia-goal = { $objective ->
         [merchant] the Merchant
         [enforcer] the Enforcer
         [scoundrel] the Scoundrel
-       *[other] a ship that nobody plays
+       *[other] an NPC
     }
     [attack-value] make an attack of { $count } or more, before Shields
     [bounty-claimed] destroy an Outlaw and claim a Bounty of { COUNT("credits", $count) } or more
@@ -67,12 +67,12 @@ xia-goal = { $objective ->
    *[gathered] gather { COUNT("cubes", $count) } in one turn
 }
 xia-skill = { $skill ->
-    [npc-damage] { COUNT("damage", $by) } more to ships that nobody plays
+    [npc-damage] { COUNT("damage", $by) } more to NPCs
     [attack] each of your attacks is worth { $by } more
     [arm] after your turn { $by ->
         [one] one marker is
        *[other] { $by } markers are
-    } armed for nothing
+    } armed for free
     [evading] you slip past planetary shields unseen with a result { $by } lower
     [repair] repairs cost { COUNT("credits", $by) } less
     [shield] your Shields stop { $by } more of an attack
@@ -83,7 +83,7 @@ xia-skill = { $skill ->
     [missions] { COUNT("credits", $by) } more for every Mission
     [impulse] your Impulse is { $by }, on every ship
     [kindness] { COUNT("credits", $by) } for every rescue
-    [reroll] once a turn you may roll a d20 of yours again
+    [reroll] once a turn you may re-roll one of your d20s
     [fame-price] Fame costs you { COUNT("credits", $by) } less
     [outfit-price] Outfits cost you { COUNT("credits", $by) } less, but no less than they sell for
     [trade] { COUNT("credits", $by) } more whenever you sell all your cubes

@@ -1,7 +1,7 @@
 # Xia: Legends of a Drift System
 
 xia-title = Xia: Legends of a Drift System
-xia-intro = Each of you captains a small ship in a star system that nobody has mapped. Fly with Engines and Impulse, scan for new sectors or jump into them blind, carry cargo to where it is wanted, take on Missions, mine rocks, rescue the stranded or shoot at each other. All of it can bring Fame, and some of it a Title. On a planet you recharge, repair and buy Outfits and better ships. The first to { $first_game ->
+xia-intro = Each of you captains a small ship in an unmapped star system. Fly with Engines and Impulse. Scan for new sectors, or jump into them blind. Carry cargo to where it is wanted, take on Missions, mine rocks, rescue the stranded, or shoot at each other. All of it can bring Fame, and some of it a Title. On a planet you recharge, repair and buy Outfits and better ships. The first to { $first_game ->
     [yes] 5
    *[no] { $target }
 } Fame wins at once.
@@ -116,8 +116,8 @@ xia-wind-sw = south-west
 xia-wind-w = west
 xia-wind-nw = north-west
 
-xia-preset-first-game = Your first game, as the book has it: to 5 Fame, with known first sectors and a ready-made kit
-xia-preset-book = The whole game as the book has it: to 10 Fame, with a ship and Outfits of your choice
+xia-preset-first-game = Your first game, by the book: to 5 Fame, with known first sectors and a ready-made kit
+xia-preset-book = The whole game, by the book: to 10 Fame, with a ship and Outfits of your choice
 
 xia-setting-target = Fame to win
     .heading = The game:
@@ -125,23 +125,23 @@ xia-setting-edition = Edition of the rules
     .value-en-2014 = English, 2014
     .value-ru-2023 = Russian, 2023
 xia-setting-gate_fame = Fame for the first to use a Gate
-    .value-edition = as the edition has it
+    .value-edition = as in the edition
     .value-on = yes
     .value-off = no
 xia-setting-den_buys_any = The Smugglers' Den buys all cubes, not Loath
-    .value-edition = as the edition has it
+    .value-edition = as in the edition
     .value-on = yes
     .value-off = no
-xia-setting-first_game = First game of the book
-xia-setting-npcs = Ships that nobody plays
+xia-setting-first_game = The book's first game
+xia-setting-npcs = NPC ships
 xia-setting-min_move = A rolled move is at least
     .heading = House rules:
     .value-0 = as rolled
 xia-setting-safe_mining = Mining without a roll, for 1 damage
 xia-setting-start_credits = Credits at the start
 xia-setting-two_players = Two players are enough
-xia-setting-first_numbers = Designed ships as they first were
-xia-setting-first_holds = Holds as they first were
+xia-setting-first_numbers = Designed ships with their old numbers
+xia-setting-first_holds = Old Holds
 
 xia-count-fame = { $count } Fame
 xia-count-credits = { $count } Credits
@@ -185,43 +185,43 @@ xia-place = { NAME("sector", $sector) } { $cell }{ $mark ->
 xia-odds = { $cube ->
     [0] { $safe ->
         [100] no danger
-       *[other] { $safe } % unharmed
+       *[other] { $safe }% unharmed
     }
-   *[other] { $cube } % a cube
+   *[other] { $cube }% a cube
 }{ $scratched ->
     [0] { "" }
-   *[other] , { $scratched } % a cube with damage
+   *[other] , { $scratched }% a cube with damage
 }{ $seen ->
     [0] { "" }
-   *[other] , { $seen } % seen with the contraband
+   *[other] , { $seen }% seen with the contraband
 }{ $bounty ->
     [0] { "" }
-   *[other] , { $bounty } % Bounty
+   *[other] , { $bounty }% Bounty
 }{ $drained ->
     [0] { "" }
-   *[other] , { $drained } % Energy loss
+   *[other] , { $drained }% Energy loss
 }{ $stays ->
     [0] { "" }
-   *[other] , { $stays } % turned back
+   *[other] , { $stays }% turned back
 }{ $damaged ->
     [0] { "" }
-   *[other] , { $damaged } % damaged
+   *[other] , { $damaged }% damaged
 }{ $rebuffed ->
     [0] { "" }
-   *[other] , { $rebuffed } % damaged and turned back
+   *[other] , { $rebuffed }% damaged and turned back
 }{ $stranded ->
     [0] { "" }
-   *[other] , { $stranded } % stranded
+   *[other] , { $stranded }% stranded
 }{ $destroyed ->
     [0] { "" }
-   *[other] , { $destroyed } % destroyed
+   *[other] , { $destroyed }% destroyed
 }
-xia-odds-shields = with all Shields { $shielded_safe } % unharmed{ $shielded_stranded ->
+xia-odds-shields = with all Shields { $shielded_safe }% unharmed{ $shielded_stranded ->
     [0] { "" }
-   *[other] , { $shielded_stranded } % stranded
+   *[other] , { $shielded_stranded }% stranded
 }{ $shielded_destroyed ->
     [0] { "" }
-   *[other] , { $shielded_destroyed } % destroyed
+   *[other] , { $shielded_destroyed }% destroyed
 }
 xia-tool = { NAME("outfit", $outfit) } { NAME("kind", $kind) } (d{ $die }{ $less ->
     [0] { "" }
@@ -250,11 +250,11 @@ xia-setup-ship-choice-tier-one = { SEAT($seat) } took { NAME("ship", $ship) }.
     .ask = Which ship do you fly?
 xia-setup-ship-placement = { SEAT($seat) } started at { PLACE($space) }.
 xia-setup-starting-outfits = { SEAT($seat) } bought { NAME("outfit", $outfit) } for { COUNT("credits", $price) }; { $credits } left.
-    .ask = Which Outfits do you buy to begin with?
+    .ask = Which Outfits do you start with?
     .option-done = Buy no more
 xia-setup-first-player = { SEAT($seat) } went first.
 xia-first-game-kit-choice = { SEAT($seat) } set out as { NAME("kit", $kit) }.
-    .ask = How do you mean to become famous?
+    .ask = How will you win Fame?
 xia-option-mat = { NAME("ship", $first) }
     .offer = { xia-mat }
 xia-option-outfit = { NAME("outfit", $first) }
@@ -290,13 +290,13 @@ xia-option-engine = Use the Engine on Hold space { NTH($first) }
     .offer_odds = Fly with the { xia-tool }: { $least } to { $most } movement, { $average } on average
     .offer = Fly with the { xia-tool }
 xia-option-impulse = Fly with Impulse
-    .offer = Fly with Impulse: { COUNT("spaces", $movement) }, once a turn for nothing
+    .offer = Fly with Impulse: { COUNT("spaces", $movement) }, once a turn for free
 xia-option-attack = Attack
     .offer = Attack a ship in reach
 xia-option-token = Take the Exploration Token
 xia-option-scan = Scan
     .offer = Scan: lay out a new sector beside this space, { $energy ->
-        [0] for nothing
+        [0] for free
        *[other] for { COUNT("energy", $energy) }
     }
 xia-option-buy = Buy cubes
@@ -314,7 +314,7 @@ xia-option-harvest = Harvest
     .offer_shields = Harvest { NAME("cube", $goods) }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Harvest { NAME("cube", $goods) }: { xia-odds }
     .offer = Harvest { NAME("cube", $goods) }
-xia-option-collect = Collect cubes that lie here
+xia-option-collect = Collect the cubes here
 xia-option-jettison = Throw cubes overboard
 xia-option-rescue = Rescue { SEAT($first) }
     .offer = Rescue { SEAT($first) }: give 2 Energy, gain 1 Fame
@@ -362,7 +362,7 @@ xia-option-hex = Fly to { PLACE($first, $second) }
 xia-option-cross = Cross into { PLACE($first, $second) }
     .offer_shields = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }; { xia-odds-shields }
     .offer_odds = Cross { NAME("wind", $to) } into { xia-place }: { xia-odds }
-    .offer = Cross { NAME("wind", $to) } into { xia-place }, over a border that costs or needs a roll
+    .offer = Cross { NAME("wind", $to) } into { xia-place }, over a border with a cost or a roll
 xia-option-jump = Jump blind into { PLACE($first, $second) }
     .offer_shields = Jump blind { NAME("wind", $to) } into the unknown: { xia-odds }; { xia-odds-shields }; no way back
     .offer_odds = Jump blind { NAME("wind", $to) } into the unknown: { xia-odds }; no way back
@@ -373,7 +373,7 @@ xia-option-gate = Go through the Gate
        *[other] , and { COUNT("fame", $first_use) } for its first use
     }
 xia-option-tigris = Go through Tigris Gate
-    .offer_choice = Go through Tigris Gate: { SHARES("sector", $spawns) }; { $choice } % that you choose{ $first_use ->
+    .offer_choice = Go through Tigris Gate: { SHARES("sector", $spawns) }; { $choice }% to choose yourself{ $first_use ->
         [0] { "" }
        *[other] , and { COUNT("fame", $first_use) } for its first use
     }
@@ -383,7 +383,7 @@ xia-option-tigris = Go through Tigris Gate
     }
 xia-option-stop = Stop here
     .enter = Stop here (or just Enter)
-xia-move-unspent-lost = { SEAT($ship) } stopped; movement not used: { $movement }.
+xia-move-unspent-lost = { SEAT($ship) } stopped; unused movement: { $movement }.
     .aside = { PERSON($ship) }
 xia-move-forced-stop-occupied = There was no room: { PERSON($ship) ->
     [you] you
@@ -429,7 +429,7 @@ xia-border-nebula-loss-overflow = { SEAT($ship) } lost { $energy ->
 xia-stranded-definition = { SEAT($ship) } { PERSON($ship) ->
     [you] are
    *[other] is
-} stranded: neither Energy nor armed markers.
+} stranded: no Energy and no armed markers.
 xia-outfit-shield-hazards = { PERSON($ship) ->
     [you] Your Shields
    *[other] { SEAT($ship) }'s Shields
@@ -491,8 +491,8 @@ xia-combat-declare-attack = { SEAT($attacker) } attacked { PERSON($target) ->
     .offer-use = { xia-tool }, on Hold space { NTH($second) }: { $least } to { $most }, { $average } on average{ $kind ->
         [engine] ; ramming does the same damage to you
        *[other] { "" }
-    }; { $fatal } % that this destroys it
-    .offer-done = Attack with these: { $none } % no damage, { $fatal } % that they destroy it
+    }; { $fatal }% to destroy it
+    .offer-done = Attack with these: { $none }% no damage, { $fatal }% to destroy it
     .option-done = Attack with these
 xia-combat-declare-defense = { SEAT($target) } put up { PERSON($target) ->
     [npc] its Shield
@@ -506,8 +506,8 @@ xia-combat-declare-defense = { SEAT($target) } put up { PERSON($target) ->
    *[other] {" "}and used { NAME("card", $abilities) }
 }.
     .ask = You are attacked. Which Shields do you use?
-    .offer-use = { xia-tool }, on Hold space { NTH($second) }: { $least } to { $most }, { $average } on average; { $none } % no damage, { $fatal } % destroyed
-    .offer-done = No more Shields: { $none } % no damage, { $fatal } % destroyed
+    .offer-use = { xia-tool }, on Hold space { NTH($second) }: { $least } to { $most }, { $average } on average; { $none }% no damage, { $fatal }% destroyed
+    .offer-done = No more Shields: { $none }% no damage, { $fatal }% destroyed
     .option-done = No more Shields
 xia-combat-roll =
     .roll = combat
@@ -523,7 +523,7 @@ xia-combat-end = { $rearmed ->
    *[other] The attack was over; { SEAT($target) } armed { COUNT("markers", $rearmed) } again.
 }
 xia-option-use = The use on Hold space { NTH($second) }
-    .offer_hazard = { xia-tool }, on Hold space { NTH($second) }: { $stops_all } % that this is enough
+    .offer_hazard = { xia-tool }, on Hold space { NTH($second) }: { $stops_all }% to stop it all
     .offer_odds = { xia-tool }, on Hold space { NTH($second) }: { $least } to { $most }, { $average } on average
     .offer = { xia-tool }, on Hold space { NTH($second) }
 xia-damage-placement = { PERSON($ship) ->
@@ -587,7 +587,7 @@ xia-rescue-arm-now = { SEAT($ship) } armed { $markers ->
     [0] no markers
    *[other] { COUNT("markers", $markers) }
 }.
-    .ask = You are rescued. How many markers do you arm at once?
+    .ask = You are rescued. How many markers do you arm right away?
 
 ## Cargo
 
@@ -638,7 +638,7 @@ xia-business-any-order =
     .ask = What is your business on this planet?
     .option-end = Done here
 xia-option-recharge = Recharge
-    .offer = Recharge: { COUNT("energy", $energy) } for nothing
+    .offer = Recharge: { COUNT("energy", $energy) } for free
 xia-option-repair = Repair
     .offer = Repair all { COUNT("damage", $points) } for { COUNT("credits", $price) }
 xia-option-rearrange = Rearrange the Hold
@@ -649,7 +649,7 @@ xia-option-buy-outfit = Buy { NAME("outfit", $first) }
 xia-option-sell-outfit = Sell the Outfit on Hold space { NTH($first) }
     .offer = Sell the { NAME("outfit", $outfit) } { NAME("kind", $kind) } for { COUNT("credits", $resale) }
 xia-option-buy-ship = Buy { NAME("ship", $first) }
-    .offer = Buy { xia-mat }; { COUNT("credits", $price) }, and it brings 1 Fame
+    .offer = Buy { xia-mat }; { COUNT("credits", $price) }, and you gain 1 Fame
 xia-business-recharge = { SEAT($seat) } recharged to { COUNT("energy", $energy) }.
 xia-business-repair = { SEAT($seat) } repaired the ship for { COUNT("credits", $price) }.
 xia-business-rearrange = { SEAT($seat) } arranged the Hold.
@@ -676,7 +676,7 @@ xia-option-place = From column { NTH($first) }, row { NTH($second) }, turned { $
 xia-status-arm = { SEAT($seat) } armed { $armed ->
     [0] no markers
    *[other] { COUNT("markers", $armed) } { $energy ->
-        [0] for nothing
+        [0] for free
        *[other] for { COUNT("energy", $energy) }
     }
 }.
@@ -688,7 +688,7 @@ xia-option-arm = { $first ->
     .offer = { $first ->
         [0] Arm none
        *[other] Arm { COUNT("markers", $first) } { $energy ->
-            [0] for nothing
+            [0] for free
            *[other] for { COUNT("energy", $energy) }
         }
     }
@@ -709,7 +709,7 @@ xia-fame-ships = { SEAT($seat) } gained { COUNT("fame", $points) } for the new s
 xia-victory-immediate =
     .end = The Victory Marker was reached.
 xia-option-gift = Give { SEAT($first) } { COUNT("credits", $second) }
-xia-bar-gift-time = Credits are given while a player chooses an Action or does business
+xia-bar-gift-time = you can give Credits only while a player chooses an Action or does business
 xia-bar-gift-credits = you have no Credits
 xia-option-accept = Accept
 xia-option-decline = Decline
@@ -739,17 +739,17 @@ xia-bar-adjacent = that ship is not adjacent
 xia-bar-armed = you have no armed marker
 xia-bar-credits = it costs { COUNT("credits", $price) }, and you have { $credits }
 xia-bar-edge = this space has no unexplored edge
-xia-bar-ends-move = it ends a move, and only Minor Actions do not, such as taking a token or a Mission; stop first
+xia-bar-ends-move = it would end your move; only Minor Actions fit into one, such as taking a token or a Mission; stop first
 xia-bar-energy = it takes { $needed } Energy, and you have { $energy }
 xia-bar-energy-full = your Energy is full at { $energy }
 xia-bar-fit = it does not fit into the Hold
-xia-bar-from-den = the Den takes back nothing that was bought there this turn
-xia-bar-gate = no other Gate has been found that this one leads to
+xia-bar-from-den = the Den does not buy back what you bought there this turn
+xia-bar-gate = no Gate connected to this one has been found
 xia-bar-hold-empty = there are no cubes in your Hold
-xia-bar-impulse = Impulse was used this turn
-xia-bar-jettisoned = you threw it overboard this very turn
+xia-bar-impulse = you have used Impulse this turn
+xia-bar-jettisoned = you threw it overboard this turn
 xia-bar-just-bought = you bought it in this phase, and it sells for what you paid ({ $resale })
-xia-bar-last-fame = with { $fame } of { COUNT("fame", $target) } the last one cannot be bought
+xia-bar-last-fame = you have { $fame } of { COUNT("fame", $target) }, and the last one cannot be bought
 xia-bar-movement = it takes { $needed } movement, and you have { $movement }
 xia-bar-no-buy-space = nothing is for sale in this space
 xia-bar-no-harvest-space = there is nothing to harvest in this space
@@ -757,15 +757,15 @@ xia-bar-no-mine-space = there is nothing to mine in this space
 xia-bar-no-salvage-space = there is nothing to salvage in this space
 xia-bar-no-sell-space = nobody buys cubes in this space
 xia-bar-no-sale = this Sell Space takes nothing in the edition you play
-xia-bar-not-wanted = you have none of the cubes that are bought here
+xia-bar-not-wanted = you have none of the cubes wanted here
 xia-bar-nothing-adrift = no cubes lie in this space
 xia-bar-not-stranded = that ship is not stranded
 xia-bar-nothing-to-move = nothing in the Hold can be moved
 xia-bar-npc = only players can be rescued
-xia-bar-occupied = another ship is there, and you could not move on
+xia-bar-occupied = another ship is there, and you could not fly on
 xia-bar-outfit-damaged = it is damaged
 xia-bar-outlaw = with a Bounty of { COUNT("credits", $bounty) } you cannot enter a Lawful planet this way
-xia-bar-range = it is { COUNT("spaces", $range) } away, and no weapon of yours that is ready has that Range
+xia-bar-range = it is { COUNT("spaces", $range) } away, and none of your ready weapons has that Range
 xia-bar-rearranged = nothing in the Hold has changed since you rearranged it
 xia-bar-room = the Hold has { COUNT("sections", $room) } free, and it takes { $needed }
 xia-bar-sharing = not while you share a space with another ship
@@ -774,7 +774,7 @@ xia-bar-stack = all sectors have been found
 xia-bar-stranded = you are stranded
 xia-bar-supply = there are none left
 xia-bar-taken = somebody has or had that ship
-xia-bar-target = nobody is in reach of a weapon that is ready
+xia-bar-target = nobody is in reach of your ready weapons
 xia-bar-tier = it is of Tier { $tier }, and your next ship is of Tier { $needed }
 xia-bar-token = there is no Exploration Space here
 xia-bar-token-gone = the token here has been taken
@@ -930,7 +930,7 @@ xia-zone-drawn-sectors = Sector just drawn
 xia-zone-laid-sectors = Sectors on the table
 xia-zone-stack-tokens = Exploration Tokens left
 xia-zone-stack-missions = Missions to draw
-xia-zone-discard-missions = Missions put aside
+xia-zone-discard-missions = Discarded Missions
 xia-zone-stack-titles = Titles to come
 xia-zone-open-titles = Titles to race for
 xia-zone-stack-npcs = NPC cards left
@@ -939,7 +939,7 @@ xia-zone-abilities = Ability
 xia-zone-exhausted = Ability, exhausted
 xia-zone-mission = Mission
 xia-zone-drawn = Missions to choose from
-xia-zone-completed = Missions completed
+xia-zone-completed = Completed Missions
 xia-zone-tokens = Exploration Tokens
 xia-zone-titles = Titles
 xia-zone-token = Exploration Token

@@ -13,6 +13,7 @@ Thumb = Callable[[Asked, View], str | None]
 
 STOWING: Final = ("xia.outfit.placement", "xia.cargo.placing")
 ENGINE: Final = "xia.move.engine"
+ACTING: Final = "xia.action.list"
 WORST: Final = {"": 0, "missile": 1, "blaster": 2, "shield": 3, "cube": 4, "engine": 5}  # to lose, by what lies there
 
 
@@ -41,6 +42,17 @@ def average(asked: Asked, view: View) -> str | None:
         return None
     thrown = _thrown(view)
     return asked.passes if thrown is not None and 2 * thrown[0] > thrown[1] else None
+
+
+def onward(asked: Asked, _: View) -> str | None:
+    """The Impulse, then one Engine after the other, where there is nothing else to gain or to attack."""
+    if asked.code != ACTING or "attack" in asked.keys:
+        return None
+    gains = {about.get("gain", "") for about in asked.options.values()}
+    if gains - {"", "impulse", "engine", "scan", "recharge"}:
+        return None
+    engines = [key for key in asked.keys if key.startswith("engine:")]
+    return "impulse" if "impulse" in asked.keys else next(iter(engines), None)
 
 
 def _thrown(view: View) -> tuple[int, int] | None:
@@ -74,4 +86,5 @@ THUMBS: Final[Mapping[str, Thumb]] = {
     "recharge": recharge,
     "average": average,
     "least-harm": least_harm,
+    "onward": onward,
 }

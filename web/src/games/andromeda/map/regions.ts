@@ -108,6 +108,14 @@ export class Regions implements Grid<number> {
     return found < 0 ? null : found;
   };
 
+  /** The far rim of a nebula, in as many steps; and the line from the field to its beginning. */
+  rim = (region: number, steps: number, scale = 1): Point[] => {
+    const [a, b] = this.#gates(region).map(angleOf) as [number, number];
+    const wide = b < a ? b - a + 2 * Math.PI : b - a;
+    return Array.from({ length: steps + 1 }, (_, k) => rim(a + (wide * k) / steps, scale));
+  };
+  gate = (region: number): Edge => [this.#gates(region)[0], this.rim(region, 1)[0] as Point];
+
   /** All there is, with its far rim. */
   get world(): Frame {
     const edge = 18;

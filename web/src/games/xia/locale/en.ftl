@@ -33,7 +33,7 @@ combat-others = { $names } may interfere
 hit-none = none
 hit-fatal = destroyed
 declare-odds = Damage that would come through
-declare-odds-shielded = Damage that would come through, if all Shields that there are markers for are put up
+declare-odds-shielded = Damage that would come through if every marker goes to a Shield
 declare-fire = Fire { $count ->
     [0] …
     [one] one die
@@ -45,8 +45,8 @@ declare-defend = { $count ->
    *[other] Put up { $count } Shields
 }
 declare-dice = d{ $die } each use
-declare-untold = The odds of so many together are not told.
-stow-freely = Stow them freely, do not ask where
+declare-untold = No odds are shown for so many at once.
+stow-freely = Stow them for me
 lay-damage = Lay { $count } damage
 harm = What it does
 harm-lay = Tap a space of the Hold to lay damage there, and again to take it back.
@@ -63,7 +63,7 @@ harm-uses = { $uses ->
 }
 harm-left = { $count } more would destroy the ship
 declare-open = Without Shields: { $number }% destroyed
-declare-ram = The ram: { $number }% that it destroys you
+declare-ram = The ram: { $number }% to destroy you
 declare-ram-safe = The ram hurts you as well
 
 flew = { $count ->
@@ -72,7 +72,7 @@ flew = { $count ->
 }
 fame-track = Fame, to { $target }
 fame = Fame
-title-space = a Title is laid out here
+title-space = a Title is drawn here
 mat = Your ship
 energy = Energy
 impulse = Impulse
@@ -91,7 +91,7 @@ payment = Payment { $payment }
 payment-waits = Payment waits for the sector
 used = used
 market = On offer
-ways = Ways to lay it down
+ways = Ways to place it
 free-spaces = { $count } free
 damage = { $count } damaged
 on-card = { $credits } on the card
@@ -121,19 +121,19 @@ fact-free = Free spaces
 fact-bounty = Bounty
 stands-here = Here: { $name }
 adrift-here = Adrift: { $cube }
-about-engine = Put an armed marker on a free use and roll the die: so many spaces you may fly. Each damage on it takes one off. Engines can ram, too.
-about-shield = In combat its die is taken off the damage. It also helps against asteroids and the loss of Energy in nebulae, but not against planetary shields, debris or stars.
+about-engine = Put an armed marker on a free use and roll the die: you may fly that many spaces. Each damage on the Engine takes one off. Engines can ram, too.
+about-shield = In combat its die reduces the damage. It also helps against asteroids and against Energy loss in nebulae, but not against planetary shields, debris or stars.
 about-blaster = Attacks a ship next to you that you can see: the die is the damage.
 about-missile = Attacks a ship 2 to 6 spaces away that you can see, never one next to you: the die is the damage.
-about-enforcer = Hunts whoever attacked it last, then the nearest Outlaw, and else patrols the Lawful planets. It flies 6 spaces, shoots with a d8 Missile from 2 to 6 spaces away, defends with a d8 and falls at 12 damage. Who destroys it takes its Credits and 2 Fame, and 2,000 Bounty.
-about-scoundrel = Hunts whoever attacked it last, then the nearest ship without a Bounty, and else flies to Loath. It flies 5 spaces, shoots with a d8 Blaster at a ship next to it and then flees up to 8 spaces. It defends with a d6 and falls at 10 damage. Who destroys it takes its Credits and 1 Fame.
-about-merchant = Flies 8 spaces a turn from planet to planet and earns 1,000 Credits at each. It never attacks, defends with a d8 and falls at 15 damage. Who destroys it takes its Credits and 1 Fame, and 1,000 Bounty.
-ground-space = By itself, nothing happens here.
-ground-planet = On a planet you do business after your actions. In through an Entrance without a roll; across the shield with a d20: 1–10 thrown back with so much damage, 11–17 through with 1,000 Bounty, 18–20 through.
-ground-nebula = Entering from outside rolls a d20: on 1–10 you lose so much Energy. Inside and on the way out nothing happens.
-ground-asteroid = Every step into an asteroid space rolls a d20: on 1–10 you take so much damage.
-ground-debris = Every step into a debris space rolls a d20: on 1–3 the ship is destroyed, and no Shield helps.
-ground-gate = From a Gate space, 1 movement takes you to any space of another Gate that is connected.
+about-enforcer = Hunts whoever attacked it last, or else the nearest Outlaw; otherwise it patrols the Lawful planets. It flies 6 spaces, shoots with a d8 Missile from 2 to 6 spaces away, defends with a d8 and falls at 12 damage. Destroy it for its Credits and 2 Fame, but also a Bounty of 2,000 on your head.
+about-scoundrel = Hunts whoever attacked it last, or else the nearest ship without a Bounty; otherwise it flies to Loath. It flies 5 spaces, shoots with a d8 Blaster at a ship next to it and then flees up to 8 spaces. It defends with a d6 and falls at 10 damage. Destroy it for its Credits and 1 Fame.
+about-merchant = Flies 8 spaces a turn from planet to planet and earns 1,000 Credits at each. It never attacks, defends with a d8 and falls at 15 damage. Destroy it for its Credits and 1 Fame, but also a Bounty of 1,000 on your head.
+ground-space = Nothing happens here.
+ground-planet = On a planet you do business after your Actions. An Entrance lets you in without a roll. Across the shield, roll a d20: on 1–10 you are thrown back and take that much damage; on 11–17 you get in, with 1,000 Bounty; on 18–20 you get in.
+ground-nebula = Roll a d20 when you enter from outside: on 1–10 you lose that much Energy. Inside and on the way out nothing happens.
+ground-asteroid = Roll a d20 for every step into an asteroid space: on 1–10 you take that much damage.
+ground-debris = Roll a d20 for every step into a debris space: on 1–3 the ship is destroyed, and no Shield helps.
+ground-gate = From a Gate space, 1 movement takes you to any space of another connected Gate.
 ground-star = A ship that flies into the star is destroyed at once.
 
 # The dry dock.
@@ -143,7 +143,7 @@ dock-open-stow = Stow it in the dry dock
 dock-open-trade = Buy and fit in the dry dock
 dock-open-ship = See the ships in the dry dock
 dock-keys = Hull of { $ship }. Arrows move the piece in hand, R turns it, Enter puts it down.
-dock-tray = What can be laid into the Hold
+dock-tray = What you can place in the Hold
 dock-tab-market = Market
 dock-tab-hold = In my Hold
 dock-tab-free = Try freely
@@ -184,13 +184,13 @@ dock-lies = { $name } on { $cells }. It fits { $count ->
    *[other] { $count } ways
 }.
 dock-auto-helps = As the Hold is now, { $name } fits 0 ways. Move the others yourself, or let auto-arrange do it.
-dock-no-way = As the Hold is now, { $name } fits 0 ways, however the rest is arranged.
+dock-no-way = { $name } fits 0 ways, however the rest is arranged.
 dock-fixed = { $name } stays where it is.
 dock-ready = Everything has its place. Confirm it below, or go on trying.
 dock-behind = No room aboard for { $names }: Outfits are sold, cubes stay behind.
 dock-hint = Choose a piece, then a space of the hull.
 dock-free = Nothing here is real: try any Outfit in any hull, at any time.
-dock-setup = Buy what you like; how it all lies is asked when you are done.
+dock-setup = Buy what you like; you place it all when you are done.
 dock-ways = Where it fits · { $count }
 dock-uses = uses { $cells }
 dock-more = { $count } more
@@ -207,14 +207,14 @@ dock-lay = { $count ->
 }
 dock-next = Here, and then { $name }
 dock-arrange = Arrange the Hold like this
-dock-two-steps = First the Hold is rearranged, then it is bought.
+dock-two-steps = First you rearrange the Hold, then you buy it.
 dock-not-yet = Does not fit yet{ $cells ->
     [none] { "" }
    *[other] : { $cells }
 }
 dock-not-now = Not now: only in the Business Phase on a planet
 dock-still-in-hand = Something is still in hand
-dock-stuck = That cannot be done after all. Go on from here.
+dock-stuck = That is not possible after all. Continue from here.
 dock-undo = Undo last
 dock-reset = Reset
 dock-tools = The piece in hand

@@ -4,6 +4,7 @@ import type { Hex } from "../model";
 import type { Laid } from "./chart";
 import { poly, polar, pt, segments, type Point } from "../../../board/grid";
 import { at, hexPath, outline, SIZE } from "../../../board/hexes";
+import { seeded } from "../../../look/seeded";
 
 const TINT: Record<string, [string, string]> = {
   planet: ["#1a3046", "#0f1d2b"],
@@ -31,21 +32,6 @@ const LOOKS: Record<string, string> = {
 };
 
 const f = (x: number) => String(Math.round(x * 10) / 10);
-
-/** The same numbers for the same name, wherever it is drawn. */
-function seeded(name: string) {
-  let state = 2166136261;
-  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-  const between = (least: number, most: number) => least + (most - least) * next();
-  const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)] as T;
-  return { between, pick };
-}
 
 type Stops = [offset: number, colour: string, opacity: number][];
 function radial(id: string, stops: Stops, x = 0.5, y = 0.5, r = 0.5): string {

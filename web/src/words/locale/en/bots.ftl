@@ -3,11 +3,11 @@
 bot-surprise = { $level }, surprise me
 bot-all-ways = { $level }, every way to win
 bots-like = What the bots are like
-bots-surprise-about = With “surprise me” a way to play is drawn when the bot sits down, another for each; you see it beside its name. An expert does what seems best at any moment.
+bots-surprise-about = “Surprise me” draws a style for each bot when it sits down; you see it beside the bot's name. An expert has no style: it does whatever seems best.
 bot-which = Which bot
-problem-table-no-choice = No bot chose anything there; perhaps it was taken back.
+problem-table-no-choice = No bot made a choice there; perhaps it was taken back.
 problem-table-no-reason = The bot could not say why; please try again.
-problem-table-not-asked = Nothing is asked of this seat now.
+problem-table-not-asked = This seat has nothing to decide now.
 
 ## A hint, and why a bot did something
 
@@ -27,7 +27,7 @@ turning-turn = Turn { $turn }
 turning-setup = Setting up
 turning-chance = { $best }% → { $chance }%
 turning-working = A bot is looking through the game …
-turning-failed = The bot did not get to the end of it.
-turning-none = No choice of this player cost much, as the bot sees it.
+turning-failed = The bot could not finish.
+turning-none = As the bot sees it, none of this player's choices cost much.
 turning-what = What is a turning point here?
-turning-about = A choice after which, as a bot sees it, the chance to win was smaller than it could have been. Both options are tried with the same dice and played on to the end of the turn, and the bot judges how the table stands then. It knows what was hidden, for the game is over, and it can be wrong.
+turning-about = A choice that, as a bot sees it, lowered the chance to win. The bot tries both options with the same dice, plays on to the end of the turn and judges the result. The game is over, so the bot knows what was hidden. It can still be wrong.

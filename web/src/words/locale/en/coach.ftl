@@ -1,4 +1,4 @@
-# The coach: what a first game explains, each when it first happens.
+# The coach: what a first game explains, each thing when it first happens.
 
 coach = Coach
 coach-got-it = Got it
@@ -8,7 +8,7 @@ coach-off = Turn the coach off
 coach-on = The coach explains each new thing when it first happens
 coach-again = Start the lessons again
 coach-goals = First goals: { $done } of { $all }
-coach-goals-done = All first goals reached. Now win the game!
+coach-goals-done = You reached all first goals. Now win the game!
 goal-done = done
 learn = Learn as you play
 learn-table = First game

@@ -1,14 +1,14 @@
 # Making a table: the first game, and what each house rule does.
 
 first-game = First game, with a coach
-house-reset = All as the book has it
-house-measured = What a rule does was counted in { $games } games of four normal bots with it and as many without it, on the same dice: turns, and points a game by where they come from. What stands after ± is how far it may be off.
-house-turns = turns { $change } % (±{ $near })
-house-turns-same = as many turns (±{ $near } %)
+house-reset = All by the book
+house-measured = Measured in { $games } games of four normal bots with the rule and as many without it, on the same dice: turns, and points per game by source. The number after ± is the margin of error.
+house-turns = turns { $change }% (±{ $near })
+house-turns-same = as many turns (±{ $near }%)
 house-source = { $source } { $change }
 packs = Packs
-packs-about = Things that the host of this server has added to the box, or changed in it.
-practice-about = With a seed the same dice fall again, and every step can be undone: for learning and trying out.
+packs-about = What the host of this server has added to the box, or changed in it.
+practice-about = With a seed you get the same dice every time, and every step can be undone. Good for learning and trying things out.
 
 ## The lobby
 
@@ -22,7 +22,7 @@ with-friends = With friends
 at-one-device = At one device
 join-link = Join
 rules-of = Rules of { $game }
-you-are-asked = You are asked
+you-are-asked = Waiting for you
 for-so-long = for { $long }
 answer = Answer
 look-in = Look in
@@ -30,7 +30,7 @@ invite-more = Invite
 finished-tables = Finished games · { $count }
 links-work = Your links work from outside:
 links-here = Your links work on this computer only.
-links-here-about = It is in no network, or the server was started for this computer alone.
+links-here-about = It is not on a network, or the server was started for this computer only.
 
 ## What to do next
 
@@ -40,9 +40,9 @@ step-guided-about = { $game } with a coach, against easy bots. Every step can be
 step-full = Your first full game
 step-full-about = { $game } with all its rules, still against easy bots
 step-friend = Play with a friend
-step-friend-about = A seat at the table for whoever has your link
+step-friend-about = Anyone with your link gets a seat at the table
 step-house = Try a house rule
-step-house-about = { $game } a little longer, shorter, kinder or harsher
+step-house-about = { $game }, a little longer, shorter, kinder or harsher
 
 ## Joining
 
@@ -51,8 +51,8 @@ starts-when = { $count ->
     [one] starts when one more sits down
    *[other] starts when { $count } more sit down
 }
-what-you-join = What you join
-who-sits-there = Who sits there
+what-you-join = About this table
+who-sits-there = Who is playing
 updates-itself = updates itself
 your-seat = Your seat
 seat-was = in the place of { $name }
@@ -60,7 +60,7 @@ is-free = free
 is-here = here
 is-host = host
 by-link = by link
-game-is-over = This game is over. You can still look at how it went.
+game-is-over = This game is over. You can still see how it went.
 only-watch = Only watch
 you-watch = You are watching
 watching-count = { $count ->
@@ -73,23 +73,23 @@ fact-table = Table
 fact-length = Length
 about-minutes = about { $minutes } minutes
 for-players = for { $count } { $players }
-pace-live-about = All are there at the same time. Nobody is hurried by a clock.
-pace-slow-about = Everybody answers when there is time for it; the game waits.
+pace-live-about = Everybody plays at the same time. There is no clock.
+pace-slow-about = Answer when you have time; the game waits.
 fact-rules = Rules
 differ-from-book = { $count ->
-    [0] all as the book has them
+    [0] all by the book
     [one] one differs from the book
    *[other] { $count } differ from the book
 }
-book-has = the book has { $value }
-first-game-rules = The first game of the book
+book-has = in the book: { $value }
+first-game-rules = The book's first game
 language-own = English for you
-language-own-about = Everybody reads the table in the language of their own browser, English or Russian. What is written in the chat stays as it is.
+language-own-about = Everybody sees the table in the language of their own browser, English or Russian. Chat is not translated.
 fact-dice = Dice
 sealed = sealed: { $hash }
-sealed-about = This is the hash of their key. At the end the key is shown, and anybody can check every throw against it.
+sealed-about = This is the hash of their key. The key is shown at the end, and anybody can check every roll against it.
 sealed-at-start = sealed when the game begins
-sealed-at-start-about = From then on the hash of their key stands here, and at the end anybody can check them.
+sealed-at-start-about = From then on you see the hash of their key here. At the end anybody can check them.
 sealed-not = practice dice
 
 ## The menu

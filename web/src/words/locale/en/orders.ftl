@@ -2,12 +2,12 @@
 
 orders = Orders { $count }
 orders-title = Standing orders
-orders-about = They answer for you where you would always do the same. In doubt, you are asked.
+orders-about = They answer for you where you would always do the same. When in doubt, they ask you.
 orders-mine = Mine · { $count }
-orders-none = You have none. At a question, “Always …” gives one.
+orders-none = You have none. To add one, press “Always …” at a question.
 orders-suggested = Suggested
 orders-revoke-all = Revoke all
-orders-secret = Your log marks such answers “by order”. The others learn it only after the end.
+orders-secret = Your log marks these answers “by order”. The others see that only after the game.
 order-add = Add
 order-revoke = Revoke
 order-given = Set by you at step { $step }
@@ -17,15 +17,15 @@ order-answered = { $count ->
    *[other] Answered { $count } times, last at step { $step }
 }
 order-unused = Not used yet
-order-evidence = You did so { $count } of { $count } times.
-order-tells = The others may notice from this whether you have something to choose.
+order-evidence = You did this { $count } times out of { $count }.
+order-tells = This may show the others whether you have a choice.
 order-off-turn = Pass whenever it is not my turn.
 order-off-turn-about = Nobody has to wait for you between your turns.
 order-everywhere = Pass everywhere.
 order-pass = { $at }: pass.
 order-key = { $at }: always “{ $answer }”.
-order-choice = Only where there is nothing else to choose.
-order-asks = Asks you by these numbers: { $numbers }.
+order-choice = Only when there is no other choice.
+order-asks = These numbers decide whether it asks you: { $numbers }.
 order-always = Always: { $answer }
 until-turn = until my next turn
 until-match = this whole game

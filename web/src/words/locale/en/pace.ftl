@@ -3,16 +3,16 @@
 to-my-decision = To my next decision
 to-latest = To the latest
 last-roll = Last roll
-thrown-again = thrown again
+thrown-again = rolled again
 filter = What the log shows
 log-all = All
 log-against = Against me
 log-rolls = Rolls
-log-nothing = Nothing of that has happened yet.
+log-nothing = Nothing like that has happened yet.
 log-search = Search the log
 log-found = { $count } found
-log-before = The one before
-log-after = The next one
+log-before = Previous
+log-after = Next
 log-clear = Clear the search
 log-hidden = { $count ->
     [one] One more without the filters.
@@ -36,4 +36,4 @@ moment-of = { $place } of { $of }
 moment-next = , next: { $what }
 moment-goes-on = goes on by itself · tap or any key
 moment-space = Space
-end-again = Something can still be done. Choose it again to end the turn.
+end-again = You can still do something. Choose this again to end the turn.

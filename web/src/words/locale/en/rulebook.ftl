@@ -7,7 +7,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-taken = shown for “{ $words }”
-rules-more = And { $count } more: another word will find fewer.
-rule-edition = only in the edition: { $edition }
-rule-variant = only in the first game of the book
+rules-more = And { $count } more: add a word to narrow the search.
+rule-edition = only in this edition: { $edition }
+rule-variant = only in the book's first game
 rule-designed = designed for Rimward

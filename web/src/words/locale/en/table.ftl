@@ -3,7 +3,7 @@
 ## Lobby
 
 hero = Where do you fly tonight?
-hero-more = Three space adventures, every rule at hand, friends or bots in every seat.
+hero-more = Three space adventures. Every rule at hand. Friends or bots in every seat.
 choose-game = Choose a game
 being-built = being built
 new-table = New table
@@ -12,13 +12,13 @@ player-number = Player { $number }
 your-name = Your name
 you = you
 seat-open = open seat
-who-sits = Who takes seat { $number }
+who-sits = Who plays in seat { $number }
 bot-kind = bot · { $bot }
 bot-names = Ivo, Jinx, Rook, Vesper, Quill
 friend-by-link = a friend, by link
 me-too = at this device
 add-seat = Add a seat
-remove-seat = Take away seat { $number }
+remove-seat = Remove seat { $number }
 pace = Pace
 pace-live = live
 pace-slow = by days
@@ -31,9 +31,9 @@ practice-seed = Practice: the dice follow this seed
 practice-seed-none = none: the dice are sealed
 open-table = Open table
 open-table-yes = Everybody sees it in the lobby and can join.
-open-table-no = Only who has the link can join.
-dice-sealed = Dice: sealed before the start, and to be checked by everybody at the end.
-dice-practice = Dice: they follow your seed, so this is a practice table, and marked so.
+open-table-no = Only people with the link can join.
+dice-sealed = Dice: sealed before the start. Anybody can check them at the end.
+dice-practice = Dice: they follow your seed, so the table is marked as practice.
 make-table = Make the table
 launch = Launch the game
 your-tables = Your tables
@@ -43,19 +43,19 @@ seats-free = { $count ->
    *[other] { $count } seats free
 }
 paste-link = Paste a link or a code
-no-link = This is no link to a table. It looks like …/t/abc123#invitation.
+no-link = This is not a link to a table. Such a link looks like …/t/abc123#invitation.
 your-turn = Your turn
 thinks = { $name } to move
 status-open = waiting for players
 status-playing = being played
 status-over = finished
 lacks-packs = { $count ->
-    [one] This table is played with the pack { $packs }, which the server no longer has: it can be read, but not played on.
-   *[other] This table is played with the packs { $packs }, which the server no longer has: it can be read, but not played on.
+    [one] The server no longer has the pack { $packs } of this table. You can read the game, but not continue it.
+   *[other] The server no longer has the packs { $packs } of this table. You can read the game, but not continue it.
 }
 status-closed = This table was closed.
-unofficial = An unofficial fan project. The names belong to their owners; words and drawings are ours.
-licences = Licences of what others made
+unofficial = An unofficial fan project. Names belong to their owners; words and drawings are ours.
+licences = Third-party licences
 
 ## Everywhere
 
@@ -96,14 +96,14 @@ bot = bot
 ## At the table
 
 players-here = Players
-away = away, a bot plays ({ $bot })
+away = away, a bot is playing ({ $bot })
 not-here = not here now
 conceded = has given up
 to-move = to move
 sit-here = Sit here
 sit-as = Hand the screen to { $name }
 practice = practice
-lost = The connection is lost. It is being made again …
+lost = Connection lost. Reconnecting …
 parts = Parts of the table
 tab-act = Act
 tab-table = Table
@@ -113,11 +113,11 @@ empty-table = Nothing lies on the table yet.
 rulebook = Rulebook
 search-rules = Search the rules
 our-ruling = Rimward ruling
-no-rule = No rule has these words.
+no-rule = No rule matches these words.
 show-rule = Show the rule
 waiting-for = Waiting for { $names }.
 change-answer = Change my answer
-bot-plays = A bot plays for you. You can come back from the menu.
+bot-plays = A bot is playing for you. Use the menu to come back.
 risk-again = Press again to risk it
 any-time = At any time ({ $count })
 earlier = Earlier
@@ -136,31 +136,31 @@ start-with-bots = { $count ->
    *[other] Start now, with bots in the open seats
 }
 invitation = Invitation
-invitation-about = Whoever has this link can look on and take an open seat.
+invitation-about = Anyone with this link can watch and take an open seat.
 invitation-renew = A new link
-invitation-renew-sure = A new link: the one before lets nobody in any more. Sure?
-invitation-renewed = This is a new link. The one before lets nobody in any more; whoever sits here stays.
+invitation-renew-sure = Make a new link? The old one will stop working.
+invitation-renewed = This is a new link. The old one no longer works; everybody who sits here stays.
 copy = Copy
 copied = Copied
 notify-me = Tell me when it is my turn
-notify-off = Do not tell me any more when it is my turn
+notify-off = Stop telling me when it is my turn
 notice-turn = { $table }: your turn
-come-back = Come back: I play again
+come-back = Come back and play
 to-bot = Let a bot play for me
 take-back = Take back my last step
 ask-take-back = Ask to take back my last step
 ask-end = Propose to end the game
 concede = Give up
-concede-sure = Give up: press again. A bot plays on.
+concede-sure = Press again to give up. A bot will play on.
 leave = Leave for good
-leave-sure = Leave for good: press again. You cannot come back to this seat.
+leave-sure = Press again to leave for good. You cannot come back to this seat.
 proposes-end = { $name } proposes to end the game without a winner.
 proposes-take-back = { $name } asks to take back { $count ->
     [one] the last step.
    *[other] the last { $count } steps.
 }
 agree = Agree
-disagree = Do not agree
+disagree = Decline
 asks-others = Not yet agreed: { $names }
 would-undo = This would be undone
 has-undone = This was undone
@@ -171,7 +171,7 @@ seen-undone = Got it
 look-back = Look back
 looking-back = This is the past
 step-of = Step { $step } of { $of }
-no-board-then = The rules have changed since, so the board of then cannot be shown any more. What was told is here; the board is as it is now.
+no-board-then = The rules have changed since, so the board cannot be shown as it was. The log is from that moment; the board is from now.
 to-now = Back to now
 step-back = One step back
 step-on = One step on
@@ -181,7 +181,7 @@ speed = Speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-eyes = Whose eyes
+eyes = Seen by
 eyes-of = as { $name } saw it
 eyes-spectator = as a spectator saw it
 asked-then = To move: { $names }
@@ -196,8 +196,8 @@ to-rematch = To the rematch
 verify = Check the dice
 save-record = Save the record
 commitment = Hash shown from the start:
-verdict-fits = The key of the dice fits the hash that was shown from the start: nothing was changed since. To check every throw: rimward verify FILE
-verdict-wrong = The key of the dice does not fit the hash that was shown from the start.
+verdict-fits = The key of the dice matches the hash shown from the start, so nothing was changed. To check every roll: rimward verify FILE
+verdict-wrong = The key of the dice does not match the hash shown from the start.
 verdict-practice = This was a practice table: a person chose the key of the dice.
 verdict-unable = This browser cannot check it here. Save the record and run: rimward verify FILE
 
@@ -213,42 +213,42 @@ told-opened = A seat is free: { $name }.
 told-closed = The host closed the table.
 told-declined = { $name } does not agree.
 told-conceded = { $name } gives up.
-told-carried-over = The rules have changed; the game goes on from its last kept state.
+told-carried-over = The rules have changed; the game continues from its last saved state.
 
 ## When something does not work
 
 forget-table = Forget this table
 denied-4400 = The server did not understand this page. Load it again.
-denied-4401 = Your key does not fit this table any more.
+denied-4401 = Your key no longer fits this table.
 denied-4403 = This table is private. Open its invitation link again.
 denied-4404 = There is no such table.
-denied-4409 = This table cannot be opened: what is stored of it does not fit this server. Tell whoever runs it.
-problem-web-offline = The server does not answer. Is it running, and are you connected?
+denied-4409 = This table cannot be opened: its stored game does not fit this server. Please tell the person who runs the server.
+problem-web-offline = The server does not answer. Is it running? Are you connected?
 problem-web-lost = The connection is lost, so this was not done.
-problem-server-often = Too much came at once. Wait a little and try again.
+problem-server-often = Too many requests at once. Wait a little and try again.
 problem-record-long = This record is too long for the server.
 problem-table-invitation = This table is private. Open its invitation link again.
 problem-table-no-watching = This table has no spectators.
 problem-table-none = There is no such table.
-problem-table-moment = There is no such moment any more; perhaps it was taken back.
-problem-table-key = Your key does not fit this table any more.
-problem-table-damaged = What is stored of this table cannot be read, so it cannot go on. Tell whoever runs the server.
-problem-table-bots = Bots play at too many tables of yours already. End one of them, or come back in a few minutes.
+problem-table-moment = This moment no longer exists; perhaps it was taken back.
+problem-table-key = Your key no longer fits this table.
+problem-table-damaged = The stored game cannot be read, so it cannot continue. Please tell the person who runs the server.
+problem-table-bots = Bots are already playing at too many of your tables. End one of them, or come back in a few minutes.
 problem-table-full = Every seat of this table is taken.
 problem-table-taken = This seat is taken; choose another.
 problem-table-over = This table has ended.
-problem-table-begun = This table has begun already.
+problem-table-begun = This game has already begun.
 problem-table-rematch = There is a rematch already.
-problem-table-refused-spectator = You only look on.
-problem-table-refused-away = A bot plays for you. Come back first, from the menu.
+problem-table-refused-spectator = You are only watching.
+problem-table-refused-away = A bot is playing for you. Come back first, from the menu.
 problem-table-refused-not-begun = The game has not begun yet.
 problem-table-refused-closed = The table is closed.
 problem-table-refused-over = The game is over.
-problem-table-refused-chat = That was much at once. Wait { $seconds } seconds.
+problem-table-refused-chat = You are writing very fast. Wait { $seconds } seconds.
 problem-table-refused-changes = You have changed this answer { $changes } times. It stays as it is now.
-problem-table-refused-long = This game has become too long for the server: { $entries } entries with all that was taken back. End it by agreement, or give up.
-problem-table-refused-proposal = Something else is proposed already.
-problem-table-refused-no-proposal = Nothing is proposed any more.
+problem-table-refused-long = This game has become too long for the server: { $entries } entries, with everything that was taken back. End it by agreement, or give up.
+problem-table-refused-proposal = Another proposal is open already.
+problem-table-refused-no-proposal = That proposal is no longer open.
 problem-table-refused-orders = You have { $most } standing orders. Revoke one of them first.
 problem-table-refused-no-order = There is no such standing order.
 problem-table-refused-too-fast = That was too fast. Wait { $seconds } seconds.
@@ -259,8 +259,8 @@ problem-table-refused-malformed = The server did not understand this. Load the p
 all-spaces = All { $count } spaces
 pick-space = Pick a space on the map, or one of these.
 more-below = { $count } more below
-goes-on = goes on below
-percent = { $number } %
+goes-on = continues below
+percent = { $number }%
 more = { $count ->
     [0] More
    *[other] More: { $count } possible at any time
@@ -275,7 +275,7 @@ tab-mine = Mine
 dice = dice
 dice-hash = The dice were sealed before the start. Their hash: { $hash }
 waiting-what = { $name }: { $question }
-then-you = Then your turn goes on.
+then-you = Then your turn continues.
 you-next = Then it is your turn.
 before-you = { $count ->
     [one] { $names } comes before you.

@@ -109,3 +109,5 @@ house-andromeda-special = Two more regions in the middle of the map, as the book
 house-andromeda-destinies = A secret goal for each, which scores at the end.
 house-andromeda-teams = Four players, partners opposite each other; the points of both count.
 house-andromeda-first_numbers = Numbers that no book prints, before they were balanced.
+pick-space-andromeda = Pick it on the map or at the station, or one of these.
+all-spaces-andromeda = All { $count } on the board

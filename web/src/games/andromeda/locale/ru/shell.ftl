@@ -109,3 +109,5 @@ house-andromeda-special = Ещё два региона посреди карты
 house-andromeda-destinies = Тайная цель для каждого, очки за неё — в конце.
 house-andromeda-teams = Четверо игроков, напарники сидят напротив; считаются очки обоих.
 house-andromeda-first_numbers = Числа, которых нет в книге, до настройки баланса.
+pick-space-andromeda = Выберите на карте или на станции, либо одно из этого.
+all-spaces-andromeda = Все { $count } на поле

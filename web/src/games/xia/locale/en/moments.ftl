@@ -1,4 +1,4 @@
-# Moments: one text for whoever did it, one for whom it hits, one for all others.
+# Moments: one text for the player who did it, one for the player it hits, one for everybody else.
 
 ## A fight
 
@@ -28,12 +28,12 @@ moment-room-doer = The ship had room for { $room } more.
 moment-room-victim = You had room for { $room } more.
 moment-room-other = The ship had room for { $room } more.
 moment-npc-returns = It misses a turn and comes back on the one after.
-moment-no-killer = Nobody did it, so nobody is rewarded for it.
+moment-no-killer = Nobody did it, so nobody gets a reward.
 moment-adrift = { $count ->
     [one] A cube drifts there
    *[other] { $count } cubes drift there
 }
-moment-adrift-more = whoever flies in may take them
+moment-adrift-more = anyone who flies in may take them
 moment-lost = { $count ->
     [one] Lost: a cube
    *[other] Lost: { $count } cubes
@@ -41,7 +41,7 @@ moment-lost = { $count ->
 moment-lost-more = they drift where you were
 moment-mission = Lost: your Mission
 moment-mission-more = with any payment on it
-moment-kept = Kept: all else
+moment-kept = Kept: everything else
 moment-kept-more = ship, Outfits, { $credits } Credits, { $fame } Fame
 moment-late = You miss your next turn
 moment-late-more = a ship of tier { $tier } does
@@ -81,7 +81,7 @@ moment-impulse = You still have Impulse
 moment-impulse-more = { $impulse } spaces a turn, and Minor Actions
 moment-rescue = Energy frees you
 moment-rescue-more = a planet recharges you, another captain may Rescue you
-moment-help = Whoever comes near may help
+moment-help = Anyone nearby may help
 moment-help-more = a Rescue brings 1 Fame
 
 ## Fame and Titles
@@ -98,7 +98,7 @@ moment-fame-tier-doer = as many as the tier of the ship
 moment-fame-tier-victim = for { $name }, as many as the tier of your ship
 moment-fame-tier-other = for { $name }
 moment-why-combat = For a destroyed ship.
-moment-why-explore = For what the Exploration Token showed.
+moment-why-explore = From an Exploration Token.
 moment-why-first-use-fame = For the first use of this Gate.
 moment-why-kindness = For a Rescue.
 moment-why-luck = A natural 20.
@@ -126,9 +126,9 @@ number-bounty = Bounty
 number-credits = Credits
 number-fame = Fame
 about-energy = Arms markers, scans and pays for Abilities. A planet recharges it.
-about-impulse = Spaces that the ship flies once a turn without an Engine and without a marker.
+about-impulse = Spaces the ship may fly once a turn, without an Engine and without a marker.
 about-armed = Each use of an Outfit takes one. They are armed again for 1 Energy each.
 about-disarmed = Used up: 1 Energy each arms them again after your turn.
-about-bounty = Credits on a captain’s head: who destroys the ship takes them. With any Bounty you are an Outlaw, and Lawful Entrances are closed to you.
+about-bounty = Credits on a captain’s head: whoever destroys the ship gets them. With any Bounty you are an Outlaw, and Lawful Entrances are closed to you.
 about-credits = For Outfits, ships, cargo and repairs, and in the end for Fame.
-about-fame = Who first has enough of it wins, at once.
+about-fame = The first to have enough of it wins at once.

@@ -1,0 +1,212 @@
+# What the drawings of Andromeda’s Edge say and its own texts have no need to.
+
+## A station
+
+edge-station-of = The station of { $name }
+edge-station = Station
+edge-map = Map
+edge-pages = Map and stations
+edge-open-station = Open the station
+edge-brought = So far
+edge-arms = The rows of the station
+edge-step = { $step } · { $vp } VP
+edge-stored = { $what ->
+    [titanium] Titanium
+    [nanocarbon] Nanocarbon
+    [ice] Ice
+    [credit] Credits
+    [energy] Energy
+   *[tactics] Tactics cards
+}
+edge-amount = { $what ->
+    [titanium] titanium
+    [nanocarbon] nanocarbon
+    [ice] ice
+    [credit] credits
+    [energy] energy
+    [vp] VP
+   *[tactics] tactics cards
+}
+edge-at-end = at the end
+edge-with-reactor = with the Reactor
+edge-module-in = in the { $row } row
+edge-damaged = { $count ->
+    [one] { $count } damage
+   *[other] { $count } damage
+}
+edge-used = used
+edge-gone = sold
+edge-free-slot = a free slot for a moon
+edge-bring-home = Bring home
+edge-energy = { $count } energy
+edge-energy-where = where a ship works in the row
+edge-on-barge = on the Repair Barge
+edge-moons = Claimed moons { $count } of { $most }
+edge-moons-short = Moons
+edge-operations = Operations
+edge-fits = { $count ->
+    [one] fits { $count } slot
+   *[other] fits { $count } slots
+}
+edge-abandon = Give this moon up for what it shows
+edge-leaders = { $count ->
+    [one] { $count } leader
+   *[other] { $count } leaders
+}
+
+## The Launch Bay
+
+edge-bay = Launch Bay
+edge-ready = ready
+edge-out = { $count } out
+edge-barge = { $count } on the barge
+edge-lost = { $count } lost
+edge-unbuilt = not built
+edge-range = Range
+edge-weapons = Weapons
+edge-targeting = Targeting
+edge-shields = Shields
+edge-power-populate = Populate
+edge-power-attack = Attack
+edge-power-voyage = Voyage
+edge-power-jump = Jump
+
+## Cards
+
+edge-hand = Tactics
+edge-of = { $count } of { $most }
+edge-playable = { $count } playable now
+
+## What is everybody’s
+
+edge-vp = Victory points
+edge-fleet = { $ready } ready, { $out } out{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } lost
+}
+edge-modules = { $count ->
+    [one] { $count } module
+   *[other] { $count } modules
+}
+edge-tracks = Tracks
+edge-my-vp = my VP below
+edge-track-seat = { $name } { $step }
+edge-events = Event
+edge-event-cards = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+edge-event-left = { $left } to go
+edge-event-due = due
+edge-no-events = no more events
+edge-raiders-out = { $count } out
+edge-raiders-wait = waits
+edge-ruler = The end begins at { $terminus } VP.
+edge-ruler-seat = { $name }: { $vp } VP.
+edge-next-planet = next planet
+edge-lands-here = lands here
+
+## A battle
+
+edge-battle-at = Battle at { $place }
+edge-sides = { $count ->
+    [one] { $count } side
+   *[other] { $count } sides, the highest die wins
+}
+edge-step-escalation = Escalation
+edge-step-diplomacy = Diplomacy
+edge-step-energy = Energy
+edge-step-roll = Roll
+edge-step-outcome = Outcome
+edge-step-damage = Damage
+edge-joined = { $count ->
+    [0] nobody joined
+    [one] { $count } ship joined
+   *[other] { $count } ships joined
+}
+edge-bought = { $list } energy
+edge-raider-class = raiders of class { $letter }{ $shields ->
+    [0] { "" }
+    [one] , { $shields } shield
+   *[other] , { $shields } shields
+}
+edge-has = { $energy } energy, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+edge-active = active
+edge-from-weapons = weapons { $sum }
+edge-from-developments = { $count ->
+    [one] { $count } development
+   *[other] { $count } developments
+}
+edge-from-energy = { $count } from energy
+edge-from-cards = { $count } from cards
+edge-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+edge-faces = Faces below { $targeting } are rolled again
+edge-deciding = deciding
+edge-wins = wins
+edge-loses = loses
+edge-compare = The dice compared
+edge-leads = leads on die { $die }
+edge-behind = behind
+edge-alike = all alike
+edge-add-none = if the others add none
+edge-add-all = if they add all
+edge-percent = { $number } %
+edge-energy-left = { $count } energy left
+edge-if-won = If you win
+edge-supremacy-up = one space up the { $track } track
+edge-if-not = If not
+edge-ships-hit = { $count ->
+    [0] nothing of yours is hit
+    [one] { $count } ship damaged, then a card or your slotted moon
+   *[other] { $count } ships damaged, then a card or your slotted moon
+}
+edge-adds = +{ $dice } { $dice ->
+    [one] die
+   *[other] dice
+}, +{ $targeting } targeting
+edge-with-these = With { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} and targeting { $targeting } you win
+edge-nobody-follows = If nobody follows: { $lose } % another wins, { $nobody } % nobody does
+edge-spend = { $count ->
+    [0] Spend no energy
+   *[other] Spend { $count } energy
+}
+edge-join = { $count ->
+    [0] Nobody joins
+    [one] Send { $count } ship
+   *[other] Send { $count } ships
+}
+
+## What is looked into
+
+edge-about-titanium = Building material for ships, industry modules and developments.
+edge-about-nanocarbon = Building material for ships, commerce modules and developments.
+edge-about-ice = Building material for science modules and developments.
+edge-about-credit = A resource like the others: it pays where a price shows it, or shows any resource.
+edge-about-energy = Sets a module to work without a ship, lets a ship jump, and buys dice in a battle.
+edge-about-tactics = A card is played for what it says, or given away as any one resource.
+edge-about-vp = The last turns begin when somebody reaches the terminus; the final scoring comes after them.
+edge-leaders-title = Leaders
+edge-about-leaders = They wait on the map until you recruit them. Developments need them, and each at your station scores in the end.
+edge-about-moon = Slot it in a module, for good, or give it up at any time for what it shows.
+edge-about-populate = It builds developments on planets, and stays there.
+edge-about-attack = It may be the first ship out even to a region where others stand.
+edge-about-voyage = It flies into nebulae and through them.
+edge-about-jump = For 1 energy its range has no limit, in a launch or a move.
+edge-floor = Space { $step }, { $vp } VP: { $what }
+edge-level = level { $level } of developments
+edge-sign-event = the event marker advances
+edge-sign-discovery = a discovery token
+edge-sign-upgrade = a ship upgrade
+edge-sign-prize = a supremacy token
+edge-sign-vault = a vault for the final scoring
+edge-sign-hand = a larger hand
+edge-raiders-at = They stand at { $places }.
