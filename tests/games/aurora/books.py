@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rimward.games.aurora.gear import TakeItem
-from rimward.games.aurora.table.names import BRIG, CACHE, EXPLOSIVE, HOME, NOWHERE, TRAP
+from rimward.games.aurora.table.names import BRIG, CACHE, EXPLOSIVE, HOME, NOWHERE, TRAP, VILLAINS
 from rimward.games.aurora.table.pieces import HULL, SHIELDS, Item
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.event import Event
@@ -197,8 +197,8 @@ class Books:
 
     # --- how they are ------------------------------------------------------------------------------------------------
     def on_ko__wounded(self, told: Told, g: Aurora) -> None:
-        """As many as the attack or the trap told; a leap, a fall and a wall bring one."""
-        name, health = told["crew"], g.content.crew[told["crew"]].health
+        """As many as the attack or the trap told; a leap, a fall, a wall, a flood and the fire bring one."""
+        name, health = told["crew"], g.content.figure(told["crew"], g.level).health
         assert told["wounds"] == self.due.pop(name, 1), told
         self.crew[name].wounds = min(health, self.crew[name].wounds + told["wounds"])
         assert told["now"] == self.crew[name].wounds
@@ -248,6 +248,9 @@ class Books:
 
     def on_ship_combat__damage(self, told: Told, g: Aurora) -> None:
         assert 0 <= told["damage"] - paired(told) <= 2, "aurora.ship-ability.scan-weakness"
+        self.due[told["ship"]] = told["damage"]
+
+    def on_event__storm(self, told: Told, g: Aurora) -> None:
         self.due[told["ship"]] = told["damage"]
 
     def on_salvage__blast(self, told: Told, g: Aurora) -> None:
@@ -342,6 +345,54 @@ class Books:
     def on_salvage__mine(self, told: Told, g: Aurora) -> None:
         self.mines.remove(told["square"])
 
+    # --- enemies -----------------------------------------------------------------------------------------------------
+    def on_npc__placed(self, told: Told, g: Aurora) -> None:
+        self.crew[told["crew"]] = Crew(NOWHERE, told["square"])
+
+    def on_npc__moved(self, told: Told, g: Aurora) -> None:
+        assert told["crew"] not in g.content.crew
+        self.crew[told["crew"]].place = told["square"]
+
+    def on_npc__dragged(self, told: Told, g: Aurora) -> None:
+        self.crew[told["crew"]].place = told["square"]
+        self.crew[told["crew"]].hidden = False
+
+    def on_npc__removed(self, told: Told, g: Aurora) -> None:
+        who = self.crew.pop(told["crew"])
+        assert who.wounds == g.content.figure(told["crew"], g.level).health, "aurora.npc.removal"
+
+    def on_npc__crate_drop(self, told: Told, g: Aurora) -> None:
+        self.crates.append(told["square"])
+
+    def on_event__crate(self, told: Told, g: Aurora) -> None:
+        self.crates.append(told["square"])
+
+    def on_event__salvage(self, told: Told, g: Aurora) -> None:
+        self.salvage.append(told["square"])
+
+    def on_fighter__salvage_drop(self, told: Told, g: Aurora) -> None:
+        self.salvage.append(told["square"])
+
+    def on_fighter__placed(self, told: Told, g: Aurora) -> None:
+        self.ships[told["ship"]] = Hull()
+        self.ships[told["ship"]].place = told["square"]
+
+    def on_fighter__damaged(self, told: Told, g: Aurora) -> None:
+        card = self.ships[told["ship"]]
+        card.damage = min(told["health"], card.damage + self.due.pop(told["ship"]))
+        assert told["damage"] == card.damage
+
+    def on_fighter__destroyed(self, told: Told, g: Aurora) -> None:
+        del self.ships[told["ship"]]
+
+    def on_npcship__landed(self, told: Told, g: Aurora) -> None:
+        assert 2 <= told["count"] <= 4, "aurora.npcship.transport"
+        del self.ships[told["ship"]]
+
+    def on_fighter__reward(self, told: Told, g: Aurora) -> None:
+        assert told["digits"] == (25 if "fighter" in told["ship"] else 50), "aurora.fighter.reward"
+        self.pay[told["seat"]] += told["digits"]
+
     # --- digits ------------------------------------------------------------------------------------------------------
     def on_bounty__completed(self, told: Told, g: Aurora) -> None:
         assert self.crew[told["crew"]].out, "aurora.bounty.replaces"
@@ -349,7 +400,7 @@ class Books:
         self.pay[told["seat"]] += told["digits"]
 
     def on_reward__earned(self, told: Told, g: Aurora) -> None:
-        assert told["digits"] == (50 if told["crew"] else 25), "aurora.reward.crew"
+        assert told["digits"] == worth(g, told["crew"]), "aurora.reward.crew"
         self.pay[told["seat"]] += told["digits"]
 
     def on_win__paid(self, told: Told, g: Aurora) -> None:
@@ -360,6 +411,8 @@ class Books:
 def crew_on(g: Aurora) -> dict[str, dict[str, Any]]:
     found = {}
     for who in g.figures:
+        if who.side >= VILLAINS and who.square == who.ship == NOWHERE:
+            continue  # back in its pool
         place: int | str = who.square if who.square != NOWHERE else g.ships[who.ship].name
         if who.carrier != NOWHERE:
             place = f"with {g.figures[who.carrier].name}"
@@ -376,6 +429,8 @@ def crew_on(g: Aurora) -> dict[str, dict[str, Any]]:
 def ships_on(g: Aurora) -> dict[str, dict[str, Any]]:
     found = {}
     for card in g.ships:
+        if card.side >= VILLAINS and not card.in_orbit:
+            continue
         docked = LOST if card.dock == NOWHERE else f"dock:{card.dock}"
         assert card.dock <= HOME
         found[card.name] = {
@@ -404,6 +459,13 @@ def items_on(g: Aurora) -> Counter[str]:
 
 def goods_on(g: Aurora) -> int:
     return len(g.things) + sum([len(who.holds) for who in g.figures])
+
+
+def worth(g: Aurora, name: str) -> int:
+    """What a defeated crew or enemy pays; 25 from a crate."""
+    if not name or name in g.content.crew:
+        return 50 if name else 25
+    return {"commander": 100, "creature": 100, "warrior": 25}[g.content.figure(name, g.level).rank]
 
 
 def paired(told: Told) -> int:

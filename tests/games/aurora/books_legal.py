@@ -17,6 +17,7 @@ from rimward.games.aurora.table.names import (
     SALVAGE_LAID,
     SALVAGE_USED,
     STATIONS,
+    VILLAINS,
     bounties,
     bounties_done,
     bounty,
@@ -32,15 +33,20 @@ CRATE_TOKENS, SALVAGE_TOKENS = 34, 27
 
 
 def is_legal(g: Aurora, where: str) -> None:
-    for who in g.figures:
+    for who in on_board(g):
         assert is_somewhere(g, who), f"{where}: {who.name} is in no place, or in two"
         assert is_well(g, who), f"{where}: {who.name} has {who.wounds} wounds, out: {who.out}, hidden: {who.hidden}"
         carried(g, who, f"{where}: {who.name}")
     boards(g, where)
-    for ship in range(len(g.ships)):
+    for ship in [n for n, card in enumerate(g.ships) if card.side < VILLAINS]:
         ships(g, ship, f"{where}: {g.ships[ship].name}")
     tokens(g, where)
     assert min(min(pay) for pay in g.pay) >= 0, f"{where}: digits are owed"
+
+
+def on_board(g: Aurora) -> list[Figure]:
+    """All but enemies that are back in their pool."""
+    return [who for who in g.figures if who.side < VILLAINS or who.square != NOWHERE or who.ship != NOWHERE]
 
 
 def is_somewhere(g: Aurora, who: Figure) -> bool:
@@ -56,11 +62,12 @@ def is_somewhere(g: Aurora, who: Figure) -> bool:
 
 def is_well(g: Aurora, who: Figure) -> bool:
     """aurora.crew.health, aurora.ko.token; only who is on the planet hides."""
-    if not 0 <= who.wounds <= g.content.crew[who.name].health:
+    health = g.content.figure(who.name, g.level).health
+    if not 0 <= who.wounds <= health:
         return False
     if who.hidden and (who.out or who.square == NOWHERE):
         return False
-    return who.out == (who.wounds == g.content.crew[who.name].health)
+    return who.out == (who.wounds == health)
 
 
 def carried(g: Aurora, who: Figure, where: str) -> None:
@@ -134,4 +141,6 @@ def tokens(g: Aurora, where: str) -> None:
     assert not g.salvage or g.zones.size(SALVAGE_LAID) == len(g.salvage), where
     if g.round:
         places = [bounties(0), bounties(1), bounties_done(0), bounties_done(1), *map(bounty, range(g.seats))]
-        assert sum(g.zones.size(place) for place in places) == len(g.figures), f"{where}: bounties"
+        assert sum(g.zones.size(place) for place in places) == len([who for who in g.figures if who.side < VILLAINS]), (
+            f"{where}: bounties"
+        )

@@ -8,6 +8,7 @@ from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.docks import free_docks, on_planet, square_of_dock
 from rimward.games.aurora.gear import fits, take_from_armory
 from rimward.games.aurora.move import within
+from rimward.games.aurora.places import is_open
 from rimward.games.aurora.ship_damage import engineer_aboard, is_heavy
 from rimward.games.aurora.ship_move import is_linked
 from rimward.games.aurora.table.names import BRIG, HOME, HOMES, NAVIGATION, NOWHERE
@@ -213,6 +214,16 @@ def stolen(g: Aurora, seat: int) -> list[int]:
     ]
 
 
+def step_off(g: Aurora, figure: int) -> None:
+    """An enemy is on the dock again, or beside it where somebody stands there."""
+    plan = g.plan().map
+    dock = square_of_dock(g.ships[g.figures[figure].ship].dock)
+    open_to = [square for square in range(len(plan)) if is_open(g, square) and g.standing_at(square) == NOWHERE]
+    square = min(open_to, key=lambda there: (plan.distance(dock, there), there))
+    g.put(figure, ship=NOWHERE, room="", square=square)
+    g.say("aurora.npc.moved", crew=g.figures[figure].name, square=square)
+
+
 class Ascend(Frame):
     """aurora.landing.ascend-place: on any free square of the planet, with any facing."""
 
@@ -235,7 +246,7 @@ class Ascend(Frame):
     def returns(self, g: Aurora, choice: tuple[str, int]) -> Next:
         """Enemies that nobody plays stay behind on the dock."""
         for n in [n for n in g.aboard(self.ship) if g.is_enemy(n)]:
-            g.put(n, ship=NOWHERE, room="", square=square_of_dock(g.ships[self.ship].dock))
+            step_off(g, n)
         g.put_ship(self.ship, square=self.square, facing=choice[1], dock=NOWHERE, landed=0, closed=False)
         g.say("aurora.landing.ascended", ship=g.ships[self.ship].name, square=self.square, facing=choice[1])
         return Done()

@@ -21,16 +21,17 @@ from rimward.games.aurora.boarding import (
     returns,
     sold_at_home,
 )
+from rimward.games.aurora.checks import SkillTest
 from rimward.games.aurora.landing import Ascend, Descend, barred_ascent, barred_descent, barred_home, descents
 from rimward.games.aurora.prisoners import TURNING, Trade, barred_turn, prisoners, trades
 from rimward.games.aurora.salvage import Collect, ScanSalvage, barred_scan, near, scan_range
 from rimward.games.aurora.ship_ability import OVERCLOCK, PATCH, Declare, barred_ability, may_use, more
 from rimward.games.aurora.ship_combat import ShipAttack, barred_attack, spend_salvage
 from rimward.games.aurora.ship_move import ShipMove, barred_move, begin
-from rimward.games.aurora.table.names import BRIG, ENGINEERING, HOME, MED_BAY, NOWHERE, STATIONS
+from rimward.games.aurora.table.names import BRIG, DECK, ENGINEERING, HOME, MED_BAY, NOWHERE, STATIONS
 from rimward.games.aurora.table.pieces import Figure
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import kind_of, works
+from rimward.games.aurora.table.strength import dice_for, initiative, kind_of, works
 from rimward.games.aurora.winning import tied, won_in_orbit
 from rimward.kernel import carry
 from rimward.kernel.frame import Done, Frame, Goto, Next
@@ -45,7 +46,7 @@ class ShipTurn(Flying):
     """`moved` are crew that have changed places: each is named once, in front of the first action."""
 
     CHAPTER: ClassVar[str] = "aurora.ship-action"
-    STEPS: ClassVar[tuple[str, ...]] = ("actions", "options", "move", "turn_ship", "board", "turn")
+    STEPS: ClassVar[tuple[str, ...]] = ("crew", "actions", "options", "move", "turn_ship", "board", "turn")
     TURN: ClassVar[str] = "seat"
 
     def __init__(
@@ -53,6 +54,10 @@ class ShipTurn(Flying):
     ) -> None:
         self.ship, self.seat, self.left = ship, seat, left
         self.began, self.moved = began, moved
+
+    def crew(self, g: Aurora, _: None) -> Next:
+        """aurora.ship.brig-mutiny"""
+        return Release(self.ship) if locked_up(g, self.ship) != NOWHERE else None
 
     # --- what can be done --------------------------------------------------------------------------------------------
     def actions(self, g: Aurora, _: Any) -> Next:
@@ -104,7 +109,7 @@ class ShipTurn(Flying):
         found: list[Value] = []
         for n in g.aboard(self.ship):
             who = g.figures[n]
-            if n in self.moved:
+            if n in self.moved or n == locked_up(g, self.ship):
                 continue
             if who.side != g.ships[self.ship].side:
                 found += self.captive(n, who)
@@ -251,6 +256,34 @@ class ShipTurn(Flying):
         return None
 
     def turn(self, g: Aurora, _: Any) -> Next:
+        return Done()
+
+
+def locked_up(g: Aurora, ship: int) -> int:
+    """Whom its own crew has put into the Brig, or NOWHERE."""
+    side = g.ships[ship].side
+    return next((n for n in g.aboard(ship) if g.figures[n].room == BRIG and g.figures[n].side == side), NOWHERE)
+
+
+class Release(Frame):
+    """aurora.ship.brig-mutiny: whoever has the highest initiative of those who are free tests Leadership."""
+
+    CHAPTER: ClassVar[str] = "aurora.ship"
+    STEPS: ClassVar[tuple[str, ...]] = ("commander", "crew")
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def commander(self, g: Aurora, _: None) -> Next:
+        free = [n for n in g.crew_aboard(self.ship) if n != locked_up(g, self.ship)]
+        if not free:
+            return Goto("crew", True)  # nobody is left to keep the door shut
+        best = max(free, key=lambda n: initiative(g, n))
+        return SkillTest(g.figures[best].seat, "aurora.ship.brig-mutiny", dice_for(g, best, "leadership"))
+
+    def crew(self, g: Aurora, passed: bool) -> Next:
+        if passed:
+            take_room(g, locked_up(g, self.ship), DECK)
         return Done()
 
 

@@ -128,7 +128,10 @@ class IonStorm(Frame):
         return SkillTest(card.seat, "aurora.event.where", max(0, g.skill_at(self.ship, ENGINEERING)))
 
     def effect(self, g: Aurora, passed: bool) -> Next:
-        return Goto("orbit") if passed else ShipDamage(self.ship, self.damage).then("orbit")
+        if passed:
+            return Goto("orbit")
+        g.say("aurora.event.storm", ship=g.ships[self.ship].name, damage=self.damage)
+        return ShipDamage(self.ship, self.damage).then("orbit")
 
 
 # --- incidents -------------------------------------------------------------------------------------------------------

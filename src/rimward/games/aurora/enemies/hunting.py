@@ -53,7 +53,7 @@ def hunted(g: Aurora, figure: int) -> Hunt:
 def aboard(g: Aurora, figure: int) -> Hunt:
     """aurora.docked.npc-aboard: who is engaged first, else the highest initiative."""
     ship = g.figures[figure].ship
-    crew = [n for n in g.aboard(ship) if not g.figures[n].out and g.figures[n].side < VILLAINS and not g.is_captive(n)]
+    crew = [n for n in g.aboard(ship) if not g.figures[n].out and not g.is_enemy(n) and not g.is_captive(n)]
 
     def engaged(n: int) -> bool:
         return g.figures[n].room == DECK

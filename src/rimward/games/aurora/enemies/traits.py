@@ -40,7 +40,7 @@ class AfterHit(Frame):
         own, who = beast(g, self.figure), g.figures[self.target]
         if own is None or not who.on_surface:
             return Done()
-        if own.poison and not is_immune(g, self.target, "radiation"):
+        if own.poison and not g.is_enemy(self.target) and not is_immune(g, self.target, "radiation"):
             add_token(g, self.target, "infected")
         if own.breaks:
             break_wall(g, g.figures[self.figure].square)
@@ -61,6 +61,7 @@ class AfterHit(Frame):
             if back not in steps or not is_open(g, back) or g.standing_at(back) != NOWHERE:
                 return
             g.put(self.figure, square=back)
+            g.say("aurora.npc.moved", crew=g.figures[self.figure].name, square=back)
             g.put(self.target, square=here, hidden=False)
             g.say("aurora.npc.dragged", crew=g.figures[self.target].name, square=here)
 

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 from rimward.games.aurora.aboard import come_aboard
 from rimward.games.aurora.checks import SUCCESS, SkillTest
 from rimward.games.aurora.crew_combat import NATURAL, CrewAttack
-from rimward.games.aurora.docks import dock_on, square_of_dock
+from rimward.games.aurora.docks import dock_on
 from rimward.games.aurora.enemies.chosen import Chosen
 from rimward.games.aurora.enemies.hunting import crew_in_sight, hunted, names, room_of, targets
 from rimward.games.aurora.enemies.reach import attackable, cheapest, ends, ends_at, nearest, reach
 from rimward.games.aurora.enemies.traits import AfterHit, finds
+from rimward.games.aurora.landing import step_off
 from rimward.games.aurora.places import adjacent, burning
 from rimward.games.aurora.table.names import ACTORS, NOWHERE, RANKS, SPECIES, VILLAINS
 from rimward.games.aurora.table.pieces import Foe
@@ -39,6 +40,11 @@ def in_order(g: Aurora) -> list[int]:
 def word_of(rule: str) -> str:
     """The rule as a word that the texts know."""
     return rule.removeprefix("aurora.").replace(".", "-")
+
+
+def crew_aboard(g: Aurora, ship: int) -> list[int]:
+    """Conscious crew on a ship, of either faction."""
+    return [n for n in g.aboard(ship) if not g.figures[n].out and not g.is_enemy(n) and not g.is_captive(n)]
 
 
 class EnemyTurns(Frame):
@@ -101,7 +107,8 @@ class EnemyTurn(Frame):
         if not who.is_active and who.ship == NOWHERE:
             return Done()
         if who.ship != NOWHERE:
-            self.step_off(g)
+            if not crew_aboard(g, who.ship):
+                step_off(g, self.figure)  # aurora.docked.npc-aboard
             return Goto("target")
         squares = reach(g, self.figure)
         if any([attackable(g, self.figure, n, squares) for n in crew_in_sight(g, self.figure)]):
@@ -113,13 +120,6 @@ class EnemyTurn(Frame):
         """It has moved: from here it attacks whom it has found, or nobody."""
         self.prey = found
         return Goto("range") if found else Goto("defeated")
-
-    def step_off(self, g: Aurora) -> None:
-        """aurora.docked.npc-aboard: where nobody is aboard any longer it is on the dock again."""
-        who = g.figures[self.figure]
-        crew = [n for n in g.aboard(who.ship) if not g.figures[n].out and g.figures[n].side < VILLAINS]
-        if not crew:
-            g.put(self.figure, square=square_of_dock(g.ships[who.ship].dock), ship=NOWHERE, room="")
 
     def hidden_near(self, g: Aurora, squares: dict[int, int]) -> tuple[str, ...]:
         """Who hides in its room, within one move."""

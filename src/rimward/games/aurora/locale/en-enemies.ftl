@@ -208,6 +208,7 @@ aurora-event-kinds =
     .roll = guarding the Brig
 aurora-event-immune = { NAME("crew", $crew) } is immune.
 aurora-event-crate = A crate turns up at { PLACE($square) }.
+aurora-event-storm = The storm does { COUNT("damage", $damage) } to { NAME("ship", $ship) }.
 aurora-event-salvage = Salvage turns up at { PLACE("orbit", $square) }.
 aurora-event-broke-out = { NAME("crew", $crew) } breaks out of the Brig of { NAME("ship", $ship) }.
 aurora-event-burns = Fire at { PLACE($square) }: it burns there and on the four squares around.

@@ -208,6 +208,7 @@ aurora-event-kinds =
     .roll = охрана карцера
 aurora-event-immune = { NAME("crew", $crew) }: событие не действует.
 aurora-event-crate = Находится ящик: { PLACE($square) }.
+aurora-event-storm = Буря наносит кораблю { NAME("ship", $ship) } { COUNT("damage", $damage) }.
 aurora-event-salvage = Находятся обломки: { PLACE("orbit", $square) }.
 aurora-event-broke-out = { NAME("crew", $crew) } вырывается из карцера корабля { NAME("ship", $ship) }.
 aurora-event-burns = Пожар: { PLACE($square) }. Горит здесь и на четырёх клетках вокруг.

@@ -173,8 +173,8 @@ class VillainEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class CreatureEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`knockback` squares and `drag` squares are for a hit that wounds; `poison` leaves an infection. It `breaks` the
-    wall beside its target with a six, and finds whoever hides within `sees` squares without a test."""
+    """`knockback` squares and `drag` squares are for a hit that wounds; `poison` leaves an infection with crew, and one
+    that `breaks` opens the wall beside it. It finds whoever hides within `sees` squares without a test."""
 
     keywords: tuple[str, ...]
     stats: Level
