@@ -160,7 +160,7 @@ def test_the_language_is_that_of_the_system(
 
 def test_rules_need_a_game_and_say_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     _, _, err = run(capsys, "rules")
-    assert err == "rimward rules: of which game? There is: andromeda, aurora, comet, xia\n"
+    assert err == "rimward rules: which game? There is: andromeda, aurora, comet, xia\n"
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,7 @@ def test_what_a_translation_lacks_is_told(tmp_path: Path) -> None:
         "locale: de.ftl: this is not Fluent: %",
         "locale: lost is missing",
         "locale: won.heading is missing",
-        "locale: more stands for nothing in English",
+        "locale: more has no English counterpart",
         "locale: won wants $eis, which the English text does not have",
         "locale: won does not tell $ice",
         "locale/search.yaml: de is missing",

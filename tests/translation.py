@@ -82,7 +82,7 @@ def _of_messages(folder: Path, language: str) -> Iterator[str]:
             yield f"{_named(message, part)} is missing"
     for message, part in own.keys() - english.keys():
         if NEEDED.fullmatch(part):
-            yield f"{_named(message, part)} stands for nothing in English"
+            yield f"{_named(message, part)} has no English counterpart"
     for name in own.keys() & english.keys():
         if unknown := own[name] - english[name] - PEOPLE:
             yield f"{_named(*name)} wants {_listed(unknown)}, which the English text does not have"
@@ -114,7 +114,7 @@ def _of_rules(game: str, language: str, root: Path) -> Iterator[str]:
             for field in fields:
                 wanted, there = bool(getattr(entry, field)), bool(own.get(entry.id, {}).get(field))
                 if wanted != there:
-                    yield f"{entry.id}: `{field}` {'is missing' if wanted else 'stands for nothing in English'}"
+                    yield f"{entry.id}: `{field}` {'is missing' if wanted else 'has no English counterpart'}"
         yield from (f"{name}: the book has nothing of this name" for name in own.keys() - {one.id for one in entries})
 
 

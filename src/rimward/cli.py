@@ -29,25 +29,25 @@ examples:
   rimward play comet                   a small game, you against a bot
   rimward comet                        the same, shorter
   rimward play comet --seats me,me     two people at one screen
-  rimward rules xia combat             rules of Xia that have the word combat
+  rimward rules xia who can i shoot    look something up in the rules of Xia
   rimward rules xia бой --language ru  rules of Xia in Russian
-  rimward replay FILE --seat 1         a saved game again, as player 1 knew it
+  rimward replay FILE --seat 1         read a saved game, as player 1 saw it
 """
 PLAYING = """\
 examples:
-  rimward play xia --option first_game=yes       the first game of the book of Xia
+  rimward play xia --option first_game=yes       the first game of Xia's book
   rimward play xia --seats me,easy,hard/pirate   you against two bots
   rimward play comet --option target=8           a short game
   rimward play comet --seed 7 --language ru      the same dice every time, in Russian
-  rimward play --load FILE                       go on with a saved game
+  rimward play --load FILE                       continue a saved game
 
-Without --seats you play against as many normal bots as the game usually has. A bot is easy, normal, hard or expert,
-and has a style, which is drawn unless you name it: hard/pirate.
+Without --seats you play against normal bots, as many as usual for the game. A bot is easy, normal, hard or expert, and
+has a style, which is drawn unless you name it: hard/pirate.
 """
 SERVING = """\
 examples:
   rimward serve                                   data/rimward.db, for the whole local network
-  rimward serve --host 127.0.0.1                  for this machine alone
+  rimward serve --host 127.0.0.1                  for this machine only
   rimward serve --database postgresql://HOST/DB   games in PostgreSQL
   rimward serve --host 127.0.0.1 --proxy 127.0.0.1 --name play.example.org --no-open
                                                   behind a proxy with a certificate
@@ -64,7 +64,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def _version() -> str:
-    """With a word about the build: a compiled one plays the same games sooner. Nothing of it is loaded for that."""
+    """With a note if the build is compiled, found without loading any of it."""
     kernel = os.path.join(os.path.dirname(__file__), "kernel", "frame")
     compiled = any(os.path.isfile(kernel + suffix) for suffix in EXTENSION_SUFFIXES)
     return f"rimward {__version__}{' (compiled)' if compiled else ''}"
@@ -79,14 +79,14 @@ def parser() -> argparse.ArgumentParser:
     )
     p.add_argument("--version", action="version", version=_version())
     commands = p.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser, title="commands")
-    _add_serve(
-        commands.add_parser("serve", help="start the server (this is done without COMMAND)", formatter_class=HELP)
-    )
+    _add_serve(commands.add_parser("serve", help="start the server (the default)", formatter_class=HELP))
     _add_play(commands.add_parser("play", help="play a game", formatter_class=HELP))
     _add_rules(commands.add_parser("rules", help="read and search the rules of a game"))
     replay = commands.add_parser("replay", help="read a recorded game")
     replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--seat", type=int, metavar="N", help="as player N knew it, from 1; otherwise as a spectator")
+    replay.add_argument(
+        "--seat", type=int, metavar="N", help="as player N saw it, counted from 1 (default: a spectator)"
+    )
     _add_language(replay)
     verify = commands.add_parser("verify", help="check a recorded game and its dice")
     verify.add_argument("file", metavar="FILE")
@@ -95,32 +95,35 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("arena", help="find out which bot is the strongest", add_help=False)
     commands.add_parser("balance", help="find out what a house rule does, and whether seats are fair", add_help=False)
     commands.add_parser("screen", help="find out what the numbers behind the advice do", add_help=False)
-    commands.add_parser("fit", help="fit the chances to win to games of bots", add_help=False)
-    report = commands.add_parser("report", help="open a player's report of a problem as a test")
+    commands.add_parser("fit", help="fit the chances to win to games between bots", add_help=False)
+    report = commands.add_parser("report", help="turn a player's problem report into a test")
     report.add_argument("file", metavar="FILE")
     report.add_argument("--to", default="tests/reports", metavar="FOLDER", help="where the test goes (tests/reports)")
-    _add_copying(commands.add_parser("backup", help="copy the server's database while it runs"), "replace FILE")
-    _add_copying(commands.add_parser("restore", help="put a backup in place"), "put aside what is there")
+    _add_copying(commands.add_parser("backup", help="copy the server's database, even while it runs"), "replace FILE")
+    _add_copying(
+        commands.add_parser("restore", help="put a backup in place"),
+        "replace the database that is there; the old one is kept",
+    )
     return p
 
 
 def _add_serve(p: argparse.ArgumentParser) -> None:
     p.description, p.epilog = "Start the server, say where it is and open the browser.", SERVING
     p.add_argument("--host", default="0.0.0.0", metavar="H", help="the address to listen on (0.0.0.0: all)")  # noqa: S104  # see serve.py
-    p.add_argument("--port", type=_port, metavar="N", help="the port (8421, or the next one that is free)")
+    p.add_argument("--port", type=_port, metavar="N", help="the port (8421, or the next free one)")
     _add_database(p)
-    p.add_argument("--packs", default="", metavar="DIR", help="the folder with packs (packs, beside the database)")
+    p.add_argument("--packs", default="", metavar="DIR", help="the folder with packs (packs/ beside the database)")
     p.add_argument("--no-open", dest="open", action="store_false", help="do not open the browser")
     p.add_argument(
-        "--name", type=_host, action="append", default=[], metavar="HOST", help="a name that the server goes by"
+        "--name", type=_host, action="append", default=[], metavar="HOST", help="a host name the server answers to"
     )
-    p.add_argument("--proxy", type=_network, metavar="ADDRESS", help="a reverse proxy to be believed")
+    p.add_argument("--proxy", type=_network, metavar="ADDRESS", help="a reverse proxy to trust about addresses")
     p.add_argument(
         "--away-days",
         type=_days,
         default=7,
         metavar="N",
-        help="days after which two others may agree to a new key for the seat of a person who is not there (7)",
+        help="days after which two others may agree to a new key for an absent person's seat (7)",
     )
     p.add_argument("--log-level", choices=LEVELS, default="warning", metavar="L", help=f"{', '.join(LEVELS)} (warning)")
     _add_language(p)
@@ -128,19 +131,19 @@ def _add_serve(p: argparse.ArgumentParser) -> None:
 
 def _port(word: str) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", word) or int(word) > 65535:
-        raise argparse.ArgumentTypeError(f"{word!r} is no port; a port is a number up to 65535")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a port; a port is a number up to 65535")
     return int(word)
 
 
 def _days(word: str) -> int:
     if not re.fullmatch(r"[0-9]{1,4}", word) or int(word) < 1:
-        raise argparse.ArgumentTypeError(f"{word!r} is no number of days; it is from 1 to 9999")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of days from 1 to 9999")
     return int(word)
 
 
 def _host(word: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]+)?", word):
-        raise argparse.ArgumentTypeError(f"{word!r} is no name of a host; write it without http:// and without a path")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a host name; write it without http:// and without a path")
     return word
 
 
@@ -152,7 +155,7 @@ def _network(word: str) -> str:
             ipaddress.ip_network(address)
     except ValueError:
         raise argparse.ArgumentTypeError(
-            f"{word!r} is no address of a proxy, such as 127.0.0.1 or 10.0.0.0/8"
+            f"{word!r} is not an address of a proxy, such as 127.0.0.1 or 10.0.0.0/8"
         ) from None
     return word
 
@@ -161,20 +164,20 @@ def _add_play(p: argparse.ArgumentParser) -> None:
     p.description, p.epilog = "Play a game. Without GAME, choose one from a menu.", PLAYING
     p.add_argument("game", nargs="?", default="", metavar="GAME")
     p.add_argument("--seats", default="", metavar="A,B,...", help="who plays: me or a bot, seat by seat")
-    p.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
     p.add_argument(
-        "--wish", action="append", default=[], metavar="SEAT:K=V", help="what a seat wishes for: 0:partner=2"
+        "--option", action="append", default=[], metavar="K=V", help="an option of the game; repeat it for more"
     )
-    p.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack that is laid over the box")
-    p.add_argument("--seed", metavar="S", help="practice: the same seed gives the same dice")
-    p.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")
+    p.add_argument("--wish", action="append", default=[], metavar="SEAT:K=V", help="a seat's wish: 0:partner=2")
+    p.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack to add to the box")
+    p.add_argument("--seed", metavar="S", help="practice: the same seed, the same dice")
+    p.add_argument("--load", default="", metavar="FILE", help="continue a saved game")
     _add_language(p)
 
 
 def _add_rules(p: argparse.ArgumentParser) -> None:
     p.add_argument("game", nargs="?", default="", metavar="GAME")
-    p.add_argument("words", nargs="*", metavar="WORDS", help="words, a rule id, or the beginning of one")
-    p.add_argument("--untested", action="store_true", help="the rules that no test names")
+    p.add_argument("words", nargs="*", metavar="WORDS", help="a question, words, a rule id or the beginning of one")
+    p.add_argument("--untested", action="store_true", help="list the rules that no test names")
     p.add_argument("--json", action="store_true", help="print data only")
     _add_language(p)
 
@@ -186,16 +189,18 @@ def _add_copying(p: argparse.ArgumentParser, force: str) -> None:
 
 
 def _add_database(p: argparse.ArgumentParser) -> None:
-    p.add_argument("--database", default=DATABASE, metavar="URL", help=f"where games are stored ({DATABASE}); or FILE")
+    p.add_argument(
+        "--database", default=DATABASE, metavar="URL", help=f"URL or FILE: where games are stored ({DATABASE})"
+    )
 
 
 def _add_language(p: argparse.ArgumentParser) -> None:
-    p.add_argument("--language", type=_language, metavar="L", help="en or ru; without it, that of the system")
+    p.add_argument("--language", type=_language, metavar="L", help="en or ru (default: the system's language)")
 
 
 def _language(word: str) -> str:
     if word not in LANGUAGES:
-        raise argparse.ArgumentTypeError(f"{word!r} is not spoken here; there is: {', '.join(LANGUAGES)}")
+        raise argparse.ArgumentTypeError(f"there is no {word!r}; choose one of: {', '.join(LANGUAGES)}")
     return word
 
 
@@ -242,7 +247,7 @@ def _run(args: argparse.Namespace) -> int:
         from rimward import lookup, rulebook
 
         if not args.game:
-            print(f"rimward rules: of which game? There is: {', '.join(rulebook.available())}", file=sys.stderr)
+            print(f"rimward rules: which game? There is: {', '.join(rulebook.available())}", file=sys.stderr)
             return 2
         language = args.language or _system_language(os.environ)
         return lookup.command(args.game, args.words, args.untested, args.json, language)
@@ -305,11 +310,11 @@ def _lab(name: str, words: Sequence[str]) -> int:
     from importlib import import_module
 
     told = {
-        "simulate": "Play many games between bots and count.",
-        "arena": "Let bots meet in many games, every bot in every seat equally often, and rank them.",
-        "balance": "Play many games, under two sets of options if one is named, and compare what came of them.",
-        "screen": "Play many games in which every seat has advice by other numbers, and find what each number does.",
-        "fit": "Fit the chances to win to what came of many games between bots, and tell how true they are.",
+        "simulate": "Play many games between bots and count the results.",
+        "arena": "Play many games, every bot in every seat equally often, and rank the bots.",
+        "balance": "Is a game fair? With an option, play it with and without, and compare.",
+        "screen": "Play many games in which every seat's advice uses other numbers, and find what each number does.",
+        "fit": "Fit the chances to win to the results of many games between bots, and say how accurate they are.",
     }
     p, tool = Parser(prog=f"rimward {name}", description=told[name]), import_module(f"rimward.lab.{name}")
     tool.add_arguments(p)

@@ -34,6 +34,7 @@ class Place(NamedTuple):
 
 BEGUN = Place(RECORDED / "3-first-game.rimward", 10)
 MIDDLE = Place(RECORDED / "5-greedy-by-the-book.rimward", 204)
+FLYING = Place(RECORDED / "5-greedy-by-the-book.rimward", 346)
 MARKET = Place(RECORDED / "4-greedy-ru.rimward", 284)
 DUEL = Place(HERE / "duel.rimward", 60)
 ABILITY = Place(RECORDED / "3-first-game.rimward", 16)  # an Engine was rolled, and TAC-X may roll it again
@@ -99,8 +100,17 @@ def menu(server: Served, page: Page) -> None:
 
 
 def table(server: Served, page: Page) -> None:
-    sat(server, page, MIDDLE)
+    """A space that buys what is on board, a token, a Mission, and a Shield that might be crossed."""
+    sat(server, page, FLYING)
     page.locator("button.offer").first.wait_for()
+
+
+def idle(server: Served, page: Page) -> None:
+    """Somebody else flies."""
+    made = brought(server, FLYING)
+    come(server, page, {**made, "seat": (made["seat"] + 1) % len(made["keys"])})
+    page.locator(".map [data-ship]").first.wait_for(state="attached")
+    page.locator("div.idle").wait_for()
 
 
 def combat(server: Served, page: Page) -> None:
@@ -137,6 +147,13 @@ COME = """Promise.allSettled(document.getAnimations().filter(
 ).map(one => one.finished))"""
 
 
+# What is put in anew comes in anew, so that is brought to its end.
+COPY = """() => {
+  document.body.replaceChildren(...[...document.body.children].map(one => one.cloneNode(true)));
+  for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
+}"""
+
+
 def moment(server: Served, page: Page) -> None:
     """A ship is destroyed, and that is held."""
     page.emulate_media(reduced_motion="no-preference")
@@ -151,7 +168,7 @@ def moment(server: Served, page: Page) -> None:
     page.clock.run_for(500)
     page.locator(".moment h2").wait_for()
     page.evaluate(COME)
-    page.evaluate("document.body.replaceChildren(...[...document.body.children].map(one => one.cloneNode(true)))")
+    page.evaluate(COPY)
     page.clock.resume()  # the copy stays as it is, however long somebody looks
 
 
@@ -223,6 +240,7 @@ STAGES: dict[str, Callable[[Served, Page], None]] = {
     "set-up": set_up,
     "join": join,
     "table": table,
+    "idle": idle,
     "combat": combat,
     "hold": hold,
     "always": always,

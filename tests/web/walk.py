@@ -52,15 +52,16 @@ LOOK = """() => {
     const zoom = element.offsetHeight ? element.getBoundingClientRect().height / element.offsetHeight : 1;
     return size * zoom;
   };
-  const shown = (element) => seen(element) && getComputedStyle(element).visibility !== "hidden"
-      && !element.closest("[aria-hidden=true].sr, .sr-only, .visually-hidden");
+  const shown = (element) => seen(element) && element.checkVisibility({ visibilityProperty: true })
+      && !element.closest(".hidden");
   const texts = [...document.querySelectorAll(".page *")].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && shown(element));
   const map = document.querySelector(".map");
   const named = (one) => one.closest("[class]")?.getAttribute("class") ?? one.tagName;
   const numbers = texts.filter((one) => map?.contains(one) && /^\\d+$/.test(one.textContent.trim())).map(scaled);
-  const piece = (one) => one.closest("[data-ship]") !== null && scaled(one) >= 8;  // letters on pieces may be smaller
-  const small = texts.filter((one) => scaled(one) < 10.95 && !piece(one))
+  const letter = /^\\p{L}{1,2}$/u;  // on badges, cubes and ships they may be smaller
+  const piece = (one) => one.closest("svg") && letter.test(one.textContent.trim()) && scaled(one) >= 8.4;
+  const small = texts.filter((one) => /[\\p{L}\\p{N}]/u.test(one.textContent) && scaled(one) < 10.7 && !piece(one))
       .map((one) => `${one.textContent.trim().slice(0, 24)} ${scaled(one).toFixed(1)} ${named(one)}`);
   const spaces = [...document.querySelectorAll(".map [data-space] .target")].filter(seen)
       .map((one) => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height); });
@@ -78,7 +79,14 @@ LOOK = """() => {
         return at;
     return null;
   };
-  const lines = leaves.flatMap((one) => [...one.getClientRects()].map((box) => ({ one, box, within: scrolled(one) })));
+  const rects = (one) => {
+    const all = document.createRange();
+    all.selectNodeContents(one);
+    const [boxes, own] = [[...all.getClientRects()], one.getBoundingClientRect()];
+    if (getComputedStyle(one).overflowX === "visible") return boxes;  // else it is cut there
+    return boxes.map((box) => ({ ...box.toJSON(), right: Math.min(box.right, own.right) }));
+  };
+  const lines = leaves.flatMap((one) => [...rects(one)].map((box) => ({ one, box, within: scrolled(one) })));
   const over = [];
   for (let a = 0; a < lines.length; a++) for (let b = a + 1; b < lines.length; b++) {
     const [one, two] = [lines[a], lines[b]];
@@ -100,16 +108,6 @@ SPACE = """cell => {
   const at = box && [box.left + box.width / 2, box.top + box.height / 2];
   return at && document.elementFromPoint(...at)?.closest(".map .view") ? at : null;
 }"""
-
-# Where a person gives an order in the first game that brings the question: "Always" lists the rule of thumb first.
-ORDERED = {
-    "xia.ability.use",
-    "xia.action.list",
-    "xia.business.any-order",
-    "xia.cargo.placing",
-    "xia.damage.placement",
-    "xia.status.arm",
-}
 
 
 @dataclass
@@ -173,7 +171,6 @@ class Walker(Pilot):
         super().__init__(page, table, seat, key, self.press)
         self.found, self.game = found, game
         self.turn, self.cursor, self.scale = 0, 0, 0.0
-        self.ordered: set[str] = set()
         self.last = ""
 
     def press(self, page: Page, key: str) -> None:
@@ -204,18 +201,14 @@ class Walker(Pilot):
         self.found.gestures[self.turn] += 1  # the list is unfolded
         return super()._best(asked, view)
 
-    def _order(self, server: Served, asked: Any) -> bool:
-        """An answer in advance, where the question offers a rule of thumb: the first of what "Always" lists."""
-        offered = self.page.locator(f".ask:not(.busy)[data-question='{asked['id']}'] button.always")
-        if asked["code"] not in ORDERED - self.ordered or not offered.count():
-            return False
-        offered.click()
-        self.page.locator("dialog[open] button.set").click()
-        self.page.locator("dialog[open]").wait_for(state="hidden")
-        self.ordered.add(asked["code"])
-        self.found.gestures[self.turn] += 2
-        self.page.wait_for_timeout(200)
-        return self._is_answered(server, asked["id"])
+    def order(self) -> None:
+        """What the game calls routine, all at once: the sheet is opened, one button is pressed, and it is closed."""
+        self.page.locator("button.orders").first.click()
+        self.page.locator("dialog[open] .routine button").click()
+        self.page.locator("dialog[open] .routine").wait_for(state="detached")
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+        self.found.gestures[1] += 3  # it counts as part of the first turn
 
     def look(self, server: Served, asked: Any) -> None:
         """What this question is like, once the page is at rest."""
@@ -243,8 +236,7 @@ class Walker(Pilot):
         self.look(server, asked)
         self.found.decisions[self.turn] += 1
         before = self.found.gestures[self.turn]
-        if not self._order(server, asked):
-            super()._give(server, asked, view)
+        super()._give(server, asked, view)
         self.found.trace.append((self.turn, asked["code"], self.last, self.found.gestures[self.turn] - before))
         self.found.by_question[asked["code"]] += self.found.gestures[self.turn] - before
 
@@ -252,8 +244,6 @@ class Walker(Pilot):
         """A panel counts as one gesture, whatever is picked in it."""
         self.look(server, asked)
         self.found.decisions[self.turn] += 1
-        if self._order(server, asked):
-            return
         before = self.found.gestures[self.turn]
         super()._picked(server, asked, view)
         self.found.gestures[self.turn] = before + 1
@@ -262,6 +252,7 @@ class Walker(Pilot):
 
 def walk(server: Served, walker: Walker, turns: int) -> None:
     """To the end of the game, or of so many turns."""
+    walker.order()
     while playing(server, walker) and (not turns or walker.turn <= turns):
         if not walker.answered(server):
             walker.page.wait_for_timeout(20)

@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     runs.add_arguments(parser)
     parser.add_argument("--games", default="600", metavar="N", help="how many games (600)")
     parser.add_argument("--seats", metavar="N", help="seats (as many as the game usually has)")
-    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     parser.add_argument(
         "--style", default="", metavar="S", help="vary the numbers of this style, not those without one"
     )

@@ -119,7 +119,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", required=True, metavar="A,B,...", help=f"a bot for each seat: {', '.join(BOTS)}")
     parser.add_argument("--games", default="100", metavar="N", help="how many games (100)")
     wishes.add_work(parser)
-    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     wishes.add_wishes(parser)
     wishes.add_packs(parser)
     wishes.add_orders(parser)

@@ -49,7 +49,7 @@ def game_named(name: str) -> Game:
 
 
 def add_packs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack that is laid over the box")
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack to add to the box")
 
 
 def with_packs(game: Game, folders: Sequence[str]) -> Game:
@@ -91,9 +91,7 @@ def _order(game: Game, text: str, seats: int) -> tuple[int, Order]:
 
 
 def add_wishes(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--wish", action="append", default=[], metavar="SEAT:K=V", help="what a seat wishes for: 0:partner=2"
-    )
+    parser.add_argument("--wish", action="append", default=[], metavar="SEAT:K=V", help="a seat's wish: 0:partner=2")
 
 
 def wished(game: Game, said: Sequence[str], seats: int) -> Wished:

@@ -323,7 +323,7 @@ terminal-unfinished = The record ends here; the game was not finished.
 terminal-verified-replays = The record replays: every one of its { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
-} was allowed and led where the record says.
+} was allowed and gave what the record says.
 terminal-verified-chance = { $results ->
     [0] There were no dice and no draws.
     [one] The one result of dice and draws comes from the key.

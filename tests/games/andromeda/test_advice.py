@@ -103,6 +103,21 @@ def test_a_transport_that_waits_to_settle_is_not_sent_to_the_architect(out: tupl
     assert architect["ship:3,0"] < 2
 
 
+@pytest.mark.parametrize(("out", "planned"), [(1, False), (2, True)])
+def test_no_development_is_planned_without_leaders_for_it(out: int, planned: bool) -> None:
+    """A Spaceport needs two; those that went into another one never come back."""
+    g = world(tiles={"C2": "commerce", "C3": "monolith"}, ships=THREE, stock=RICH, leaders={"C3": {YELLOW: out}})
+    assert (Standing(g, YELLOW).plan(at("C2")) is not None) == planned
+
+
+@pytest.mark.parametrize(("each", "wanted"), [(4, True), (0, False)])
+def test_ships_are_built_again_when_a_full_storage_waits_for_them(each: int, wanted: bool) -> None:
+    """Near the end a ship no longer pays; but with few of them nobody comes to the end."""
+    stock = {YELLOW: dict.fromkeys(("titanium", "nanocarbon", "ice", "credit", "energy"), each)}
+    g = world(tiles={"C3": "shipyard"}, ships=[(YELLOW, "transport", "bay")], stock=stock, vp={YELLOW: 57})
+    assert (Standing(g, YELLOW).ship("transport", 1) > 5) == wanted
+
+
 def test_a_launch_while_the_bay_is_full() -> None:
     g = world(tiles={"C2": "science", "C3": "science"}, ships=[(YELLOW, "transport", "C2"), *THREE])
     assert best(Play(g)) != "return"

@@ -165,7 +165,7 @@ def test_some_of_what_is_printed() -> None:
         "Output slot: it also gives what the moon shows. A moon in the slot scores 1 VP."
     ]
     assert about("Land Ministry") == [
-        "Land Ministry, a module of civilization. At the end of the game: 4 VP, and for each development of yours: "
+        "Land Ministry, a module of civilization. At the end of the game: 4 VP, and for each of your developments: "
         "score 2 VP. It comes with 1 damage."
     ]
     assert about("Казна", "ru") == ["Казна, базовый модуль (торговля): получите 1 кредит."]

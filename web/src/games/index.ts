@@ -17,6 +17,7 @@ import type { Key } from "../shell/keys.svelte";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Medal, Moment, Step } from "../table/moments";
 import type { Thumb } from "../table/orders";
+import type { Language } from "../settings.svelte";
 import type { Follows } from "../table/offers";
 import type { Rule } from "../table/picks";
 import type { Event, Option, Question, Reason, Seat, Value, View } from "../types";
@@ -101,6 +102,8 @@ export interface LogKind {
 }
 
 export interface GameParts {
+  /** To be awaited before anything is drawn: the words of its drawings. */
+  ready?: (language: Language) => Promise<void>;
   /** What stands in the middle of the top bar: how far everybody has come. */
   track?: () => Promise<{ default: Component<BoardProps> }>;
   /** What I have, on a phone: up to six. */

@@ -18,6 +18,8 @@ export interface Habit {
 /** A rule of thumb that a game offers at a question. */
 export interface Thumb {
   name: string;
+  /** It gives what nearly everybody would: one of those that can be ordered all at once. */
+  routine?: boolean;
   /** Whether an answer by hand was the one that it gives; null where it would have asked, or that cannot be told. */
   follows?(question: Question, key: string): boolean | null;
 }
@@ -53,6 +55,12 @@ const ordered = (where: string, answer: string): Order => (answer === PASS ? { w
 /** Whether they answer the same in the same place. */
 export const alike = (one: Order, other: Order) =>
   one.where === other.where && (one.answer ?? PASS) === (other.answer ?? PASS);
+
+/** What a game calls routine and is not ordered yet. */
+export const routine = (standing: readonly Standing[], parts: Pick<GameParts, "thumbs"> | undefined): Order[] =>
+  Object.entries(parts?.thumbs ?? {})
+    .flatMap(([where, thumbs]) => thumbs.filter((thumb) => thumb.routine).map(({ name }) => ordered(where, name)))
+    .filter((order) => !standing.some((one) => one.order.where === order.where));
 
 /** What I always answered by hand at a question, and have not ordered yet; the most frequent first. */
 export function suggested(

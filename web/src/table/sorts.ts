@@ -22,6 +22,7 @@ export interface Sorted {
 const FEW = 4; // spaces that the dock still lists
 const RISKS = 3; // on the board that the dock shows, where there are more of them than FEW
 const KEYS = 9;
+const LONG = 110; // letters of a card that does not fit the usual height of the dock
 
 export const NOTHING: Sorted = { cards: [], all: [], ends: [], primary: undefined, caps: new Map() };
 
@@ -40,6 +41,10 @@ export function sorted(offers: readonly Offer[], onBoard: OnBoard = () => false)
   }
   return { cards, all, ends, primary: primaryOf(offers, cards, ends), caps: caps(cards, ends) };
 }
+
+/** Cards that are read, and of which none is on the board: the dock is as high as they are. */
+export const isLong = ({ cards, all }: Sorted): boolean =>
+  !all.length && cards.some(({ title, gain, detail, cost }) => `${title}${gain}${detail}${cost}`.length > LONG);
 
 /** All of them, but of many on the board only those that are likeliest to go well. */
 function shown(risks: Offer[], onBoard: OnBoard): Offer[] {

@@ -10,10 +10,12 @@ import { naming } from "./naming";
 import { picks } from "./picks";
 import { sort } from "./sort";
 import { thumbs } from "./thumbs";
+import { ready } from "./words";
 
 const PLACES = /^(hex|follow|edge|gate|cross|jump|ship|rescue):/;
 
 export const parts: GameParts = {
+  ready,
   words: {
     en: () => import("./locale/en/shell.ftl?raw"),
     ru: () => import("./locale/ru/shell.ftl?raw"),

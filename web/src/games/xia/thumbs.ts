@@ -8,7 +8,11 @@ const has = ({ options }: Question, key: string) => options?.some((option) => op
 const mostOf = ({ options }: Question) =>
   (options ?? []).map(({ key }) => Number(key.split(":")[1])).reduce((most, number) => Math.max(most, number), 0);
 
-const STOW: Thumb = { name: "stow", follows: (question, key) => (has(question, "auto") ? key === "auto" : null) };
+const STOW: Thumb = {
+  name: "stow",
+  routine: true,
+  follows: (question, key) => (has(question, "auto") ? key === "auto" : null),
+};
 
 export const thumbs: Record<string, Thumb[]> = {
   "xia.cargo.placing": [STOW],
@@ -16,6 +20,7 @@ export const thumbs: Record<string, Thumb[]> = {
   "xia.status.arm": [
     {
       name: "arm-all",
+      routine: true,
       follows: (question, key) => {
         const most = `arm:${mostOf(question)}`;
         return about(question, most)["energy"] === 0 ? key === most : null;
@@ -23,11 +28,15 @@ export const thumbs: Record<string, Thumb[]> = {
     },
   ],
   "xia.business.any-order": [
-    { name: "recharge", follows: (question, key) => (has(question, "recharge") ? key === "recharge" : null) },
+    {
+      name: "recharge",
+      routine: true,
+      follows: (question, key) => (has(question, "recharge") ? key === "recharge" : null),
+    },
   ],
-  "xia.action.list": [{ name: "onward" }],
-  "xia.ability.use": [{ name: "average" }],
+  "xia.action.list": [{ name: "onward", routine: true }],
+  "xia.ability.use": [{ name: "average", routine: true }],
   "xia.damage.placement": [
-    { name: "least-harm", follows: (question, key) => about(question, key)["lies"] === "nothing" },
+    { name: "least-harm", routine: true, follows: (question, key) => about(question, key)["lies"] === "nothing" },
   ],
 };

@@ -1,10 +1,6 @@
 /** The words of the drawings: what the game's own texts have no need to say. */
 
-import { telling } from "../telling";
-import en from "./locale/en.ftl?raw";
-import enMoments from "./locale/en/moments.ftl?raw";
-import ru from "./locale/ru.ftl?raw";
-import ruMoments from "./locale/ru/moments.ftl?raw";
+import { fetched } from "../telling";
 
-/** A text by its id, in the language of the settings. */
-export const tell = telling({ en: [en, enMoments], ru: [ru, ruMoments] });
+/** A text by its id, in the language of the settings; to be `ready` before anything is drawn. */
+export const { tell, ready } = fetched({ en: () => import("./locale/en"), ru: () => import("./locale/ru") });

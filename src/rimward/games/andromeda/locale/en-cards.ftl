@@ -112,14 +112,14 @@ andromeda-do-bonus = { $regions ->
         [planets] 1 { NAME("resource", $kind) } is placed on a planet
         [bases] 1 { NAME("resource", $kind) } is placed on an Alliance Base
         [nebulae] 1 { NAME("resource", $kind) } is placed on a nebula
-        [yours] 1 { NAME("resource", $kind) } is placed on a region with a ship of yours
+        [yours] 1 { NAME("resource", $kind) } is placed on a region with one of your ships
        *[fewest-moons] 1 { NAME("resource", $kind) } is placed on the planet with fewest moons
     }
    *[other] { $on ->
         [planets] 1 { NAME("resource", $kind) } is placed on each of { $regions } planets
         [bases] 1 { NAME("resource", $kind) } is placed on each of { $regions } Alliance Bases
         [nebulae] 1 { NAME("resource", $kind) } is placed on each of { $regions } nebulae
-        [yours] 1 { NAME("resource", $kind) } is placed on each of { $regions } regions with ships of yours
+        [yours] 1 { NAME("resource", $kind) } is placed on each of { $regions } regions with your ships
        *[fewest-moons] 1 { NAME("resource", $kind) } is placed on each of the { $regions } planets with fewest moons
     }
 }
@@ -150,14 +150,14 @@ andromeda-do-dice = roll { $dice ->
    *[other] { $dice } more dice
 } in this battle
 andromeda-do-targeting = your targeting value rises by { $by } in this battle
-andromeda-do-again = roll up to { COUNT("dice", $dice) } of yours again
+andromeda-do-again = re-roll up to { $dice } of your dice
 andromeda-do-jam = an opponent rolls the highest die again
 andromeda-do-sabotage = an opposing ship or a raider in this battle is damaged
-andromeda-do-brace = a ship of yours that would go to the Scrapyard stays
+andromeda-do-brace = one of your ships that would go to the Scrapyard stays
 andromeda-do-truce = each player in the battle may end it
 andromeda-do-no-strike = raiders do not strike this turn
 andromeda-do-shield = recharge a ship shield
-andromeda-do-keep-ship = up to { COUNT("ships", $ships) } of yours stay on the board
+andromeda-do-keep-ship = up to { $ships } of your ships stay on the board
 
 ## When
 
@@ -188,8 +188,8 @@ andromeda-when-built = when you have built a ship
 ## For each so many
 
 andromeda-each-developments = for each { $count ->
-    [1] development of yours
-   *[other] { $count } developments of yours
+    [1] of your developments
+   *[other] { $count } of your developments
 }
 andromeda-each-cards = for each { $count ->
     [1] tactics card in your hand
@@ -238,18 +238,18 @@ andromeda-each-opponents-here = for each { $count ->
    *[other] { $count } ships
 } of other players here
 andromeda-each-own-ships-here = for each { $count ->
-    [1] ship
-   *[other] { $count } ships
-} of yours here
+    [1] of your ships
+   *[other] { $count } of your ships
+} here
 andromeda-each-alone-here = if nobody else is here
 andromeda-each-ships-on-board = for each { $count ->
-    [1] ship
-   *[other] { $count } ships
-} of yours on the board
+    [1] of your ships
+   *[other] { $count } of your ships
+} on the board
 andromeda-each-damaged = for each { $count ->
-    [1] damaged module
-   *[other] { $count } damaged modules
-} of yours
+    [1] of your damaged modules
+   *[other] { $count } of your damaged modules
+}
 andromeda-each-energy = for each { $count ->
     [1] energy
    *[other] { $count } energy
@@ -259,9 +259,9 @@ andromeda-each-credits = for each { $count ->
    *[other] { $count } credits
 } that you have
 andromeda-each-fields = for each { $count ->
-    [1] ship
-   *[other] { $count } ships
-} of yours at Maximus or Odessa Field
+    [1] of your ships
+   *[other] { $count } of your ships
+} at Maximus or Odessa Field
 andromeda-each-battles = if you are in a battle
 andromeda-each-own-turn = if it is your turn
 andromeda-each-nebula-here = if the active region is a nebula
@@ -307,10 +307,10 @@ andromeda-if-moons =
        *[other] if you have { COUNT("moons", $count) } at most
     }
 andromeda-if-leaders =
-    .least = if { COUNT("leaders", $count) } or more are on your station
+    .least = if you have { COUNT("leaders", $count) } or more on your station
     .most = { $count ->
         [0] if no leader is on your station
-       *[other] if { COUNT("leaders", $count) } at most are on your station
+       *[other] if you have at most { COUNT("leaders", $count) } on your station
     }
 andromeda-if-tokens-used =
     .least = if you have { COUNT("tokens-used", $count) } or more
@@ -333,29 +333,29 @@ andromeda-if-upgrades =
 andromeda-if-opposing-ships =
     .least = { $count ->
         [1] if an opposing ship or raider is here
-       *[other] if { COUNT("opposing-ships", $count) } or more are here
+       *[other] if there are { COUNT("opposing-ships", $count) } or more here
     }
     .most = { $count ->
         [0] if no opposing ship or raider is here
-       *[other] if { COUNT("opposing-ships", $count) } at most are here
+       *[other] if there are at most { COUNT("opposing-ships", $count) } here
     }
 andromeda-if-opponents-here =
     .least = { $count ->
         [1] if a ship of another player is here
-       *[other] if { $count } ships of other players or more are here
+       *[other] if other players have { $count } ships or more here
     }
     .most = { $count ->
         [0] if no ship of another player is here
-       *[other] if { COUNT("ships", $count) } of other players at most are here
+       *[other] if other players have at most { COUNT("ships", $count) } here
     }
 andromeda-if-own-ships-here =
     .least = { $count ->
-        [1] if a ship of yours is here
-       *[other] if { $count } ships of yours or more are here
+        [1] if you have a ship here
+       *[other] if you have { $count } ships or more here
     }
     .most = { $count ->
-        [0] if no ship of yours is here
-       *[other] if { COUNT("ships", $count) } of yours at most are here
+        [0] if you have no ship here
+       *[other] if you have at most { COUNT("ships", $count) } here
     }
 andromeda-if-alone-here =
     .least = if nobody else is here
@@ -371,11 +371,11 @@ andromeda-if-ships-on-board =
     }
 andromeda-if-damaged =
     .least = { $count ->
-        [1] if a module of yours is damaged
-       *[other] if { $count } modules of yours or more are damaged
+        [1] if one of your modules is damaged
+       *[other] if { $count } or more of your modules are damaged
     }
     .most = { $count ->
-        [0] if no module of yours is damaged
+        [0] if none of your modules is damaged
        *[other] if you have { COUNT("damaged", $count) } at most
     }
 andromeda-if-energy =
@@ -386,12 +386,12 @@ andromeda-if-credits =
     .most = if you have { COUNT("credits", $count) } at most
 andromeda-if-fields =
     .least = { $count ->
-        [1] if a ship of yours is at Maximus or Odessa Field
-       *[other] if { $count } ships of yours or more are at Maximus and Odessa Field
+        [1] if you have a ship at Maximus or Odessa Field
+       *[other] if you have { $count } ships or more at Maximus and Odessa Field
     }
     .most = { $count ->
-        [0] if no ship of yours is at Maximus or Odessa Field
-       *[other] if { COUNT("ships", $count) } of yours at most are at Maximus and Odessa Field
+        [0] if you have no ship at Maximus or Odessa Field
+       *[other] if you have at most { COUNT("ships", $count) } at Maximus and Odessa Field
     }
 andromeda-if-battles =
     .least = if you are in the battle

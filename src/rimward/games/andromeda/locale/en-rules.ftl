@@ -55,7 +55,7 @@ andromeda-joined-hull = { $ship ->
    *[other] transport
 }
 andromeda-shelf = the { NAME("market", $second) } module of { NAME("deck", $first) }
-# Of launches and moves: what is told of the region besides what it gives.
+# Launches and moves: what is said about the region besides what it gives.
 andromeda-jumps = { $jump ->
     [0] { "" }
    *[other] , a Jump for 1 energy

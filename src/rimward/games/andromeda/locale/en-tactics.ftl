@@ -3,7 +3,7 @@
 ## Action
 
 andromeda-card-cold-trail = Cold Trail
-    .flavour = Three engine burns, one dead drop, and nobody behind us any more.
+    .flavour = Three engine burns, one dead drop, and nobody left behind us.
 andromeda-card-call-to-quarters = Call to Quarters
     .flavour = Finish your drinks, the shuttle leaves on the hour.
 andromeda-card-spare-keel = Spare Keel

@@ -81,7 +81,7 @@ andromeda-refused-team-seats = two against two needs { $seats } players
 
 ## Laying out and dealing
 
-andromeda-special-laid = { NAME("special", $tile) } was placed in { PLACE($region) }.
+andromeda-special-laid = Part of the map: { PLACE($region) }.
 andromeda-destiny-dealt = { PERSON($seat) ->
     [you] You were
    *[other] { SEAT($seat) } was

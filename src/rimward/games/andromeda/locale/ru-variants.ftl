@@ -81,7 +81,7 @@ andromeda-refused-team-seats = для игры двое на двое нужно
 
 ## Раскладка и раздача
 
-andromeda-special-laid = { PLACE($region) }: здесь лежит { NAME("special", $tile) }.
+andromeda-special-laid = На карте лежит { PLACE($region) }.
 andromeda-destiny-dealt = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает

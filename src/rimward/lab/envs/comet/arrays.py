@@ -53,7 +53,7 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("pilots", (PILOTS, PILOT), "ice at home, the lane from 1 once all have chosen, how many gadgets in hand"),
     Block("hand", (tuple(str(n) for n in range(HAND)),), "the gadgets in the seat's own hand by place, from 1"),
     Block("unseen", (CARDS,), "how many of each gadget the seat cannot place"),
-    Block("piles", (PILES,), "how many lie in the deck, and which were discarded"),
+    Block("piles", (PILES,), "how many are in the deck, and which were discarded"),
 )
 
 # --- the ids ---------------------------------------------------------------------------------------------------------

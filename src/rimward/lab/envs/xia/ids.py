@@ -106,7 +106,7 @@ class Ids:
             Family("follow", (), "after a ship on the Mag-Harpoon"),
             Family("add", (), "the most that an Afterburner adds"),
             Family("engine", (space,), "a Move with the Engine whose Use Space is there"),
-            Family("use", (space,), "a marker on that Use Space of the own ship"),
+            Family("use", (space,), "a marker on that Use Space of your ship"),
             Family("hold", (("player", SHIPS[:SEATS]), space), "damage there, or away from there"),
             Family("space", (space,), "the cube in hand goes there"),
             Family(

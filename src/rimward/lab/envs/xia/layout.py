@@ -123,16 +123,16 @@ class Layout:
             Block(
                 "spaces",
                 (self.planes, *cells),
-                "what is printed and what lies in every space; where a name is told, from 1",
+                "what is printed on and lying in every space; names count from 1",
             ),
             Block("where", (("q", "r"), *cells), "axial coordinates of every space; 0 where unexplored", np.int8),
             Block(
                 "sectors",
                 (ids.sectors, IN_SECTOR),
-                "the how-manieth tile it is, from 1, and how many sixths it is turned; flags",
+                "which tile it is, from 1, and its turn in sixths; flags",
             ),
             Block("question", (QUESTION,), "the open question and its numbers; codes, names, seats and ships from 1"),
-            Block("table", (TABLE,), "what is played, and whose turn it is: 1 for the own seat, then clockwise"),
+            Block("table", (TABLE,), "the options, and whose turn it is: 1 for this seat, then clockwise"),
             Block(
                 "ships",
                 (SHIPS, SHIP),
@@ -141,7 +141,7 @@ class Layout:
             Block(
                 "holds",
                 (PLAYERS, IN_HOLD, _names(ids.hold)),
-                "what lies on every Hold space; cubes and Outfits from 1; flags",
+                "what is on every Hold space; cubes and Outfits from 1; flags",
             ),
             Block(
                 "progress",
@@ -150,16 +150,16 @@ class Layout:
             ),
             Block("claims", (PLAYERS, ids.titles), "1 where a player was the first to earn an open Title"),
             Block("abilities", (PLAYERS, ids.abilities), "1 ready, 2 exhausted"),
-            Block("titles", (ids.titles,), "1 open; 2 claimed by the own seat, 3 by the next one ..."),
+            Block("titles", (ids.titles,), "1 open; 2 claimed by this seat, 3 by the next one ..."),
             Block(
                 "missions",
                 (PLAYERS, ("active", *self.types)),
                 f"the Active Mission from 1, {HIDDEN} face down; the completed ones",
             ),
-            Block("drawn", (_names(3),), "the Mission Cards that the own seat chooses from, from 1"),
+            Block("drawn", (_names(3),), "the Mission Cards that this seat chooses from, from 1"),
             Block("unseen_missions", (ids.missions,), "1 where the seat cannot say where the card is"),
             Block("tokens", (PLAYERS, self.faces), "Exploration Tokens collected"),
-            Block("piles", (PILES,), "how many lie there"),
+            Block("piles", (PILES,), "how many there are"),
         )
 
     def at(self, plane: str, space: int) -> int:

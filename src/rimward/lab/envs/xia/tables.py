@@ -28,7 +28,7 @@ def observations() -> str:
     rows = [
         (f"`{block.name}`", " x ".join(map(str, block.shape)), block.kind.__name__, block.means) for block in BLOCKS
     ]
-    return _table(("array", "shape", "type", "what it tells"), rows)
+    return _table(("array", "shape", "type", "what it is"), rows)
 
 
 def labels() -> str:
