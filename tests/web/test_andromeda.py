@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.served import Served
 from tests.web.conftest import Open
+from tests.web.pilot import Give, Pilot, by_click, by_key, by_tap, play
 from tests.web.stages import Place, brought, come
 from tests.web.test_reading import findings, still
 from tests.web.test_table import until
@@ -23,6 +24,7 @@ JOINING = Place(PLAYED, 872)
 EVENT = Place(PLAYED, 665)
 RETURNING = Place(PLAYED, 917)
 LAUNCHING = Place(PLAYED, 865)
+ANSWERS = 16
 ON_A_MODULE = -4  # a place of ships
 
 
@@ -116,6 +118,20 @@ def test_with_each_ship_that_joins_the_chance_is_another(server: Served, open_pa
     number = int(ship["key"].removeprefix("ship:"))
     region = known(server, made)["stack"][3]["region"]
     until(page, lambda: known(server, made)["table"]["ships"][number]["region"] == region)
+
+
+@pytest.mark.parametrize(("give", "width", "height"), [(by_click, 1440, 900), (by_key, 1440, 900), (by_tap, 360, 740)])
+def test_turns_are_played_through_the_page(
+    server: Served, open_page: Open, give: Give, width: int, height: int
+) -> None:
+    """Whatever is asked in the first turns can be answered there: factions, launches, purchases, a return, battles."""
+    made = server.table("me", "greedy", "greedy", game="andromeda", seed="5", options={"length": "short"})
+    page = open_page(f"http://127.0.0.1:{server.port}/", width, height, touch=give is by_tap)
+    come(server, page, {**made, "seat": 0})
+    page.locator("button.offer").first.wait_for()
+    pilot = Pilot(page, made["table"]["id"], 0, made["keys"][0]["key"], give)
+    play(server, pilot, answers=ANSWERS)
+    assert pilot.answers == ANSWERS
 
 
 STAGES = {

@@ -2,6 +2,7 @@
 
 import type { GameParts } from "..";
 import { underWay } from "./battle/battle";
+import { keys } from "./keys";
 import { means, standing } from "./means";
 import { minutes } from "./minutes";
 import { naming } from "./naming";
@@ -24,6 +25,7 @@ export const parts: GameParts = {
     },
   },
   book: () => import("./book"),
+  keys,
   minutes,
   naming,
   thumbs,

@@ -240,3 +240,6 @@ edge-turn-order = Turn order
 edge-vp-short = VP
 edge-damage = Damage
 edge-gain = Gain
+
+edge-versus = { $vp } VP, you { $mine }
+edge-next-sign = next, at { $step }:

@@ -237,3 +237,6 @@ edge-turn-order = Порядок хода
 edge-vp-short = ПО
 edge-damage = Повреждения
 edge-gain = Прибыль
+
+edge-versus = { $vp } ПО, у вас { $mine }
+edge-next-sign = дальше, { $step }:
