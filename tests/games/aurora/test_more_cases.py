@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rimward.games.aurora import GAME
+from rimward.games.aurora.checks import OpposedTest
 from rimward.games.aurora.crew_combat import weapons
 from rimward.games.aurora.docks import belongs
 from rimward.games.aurora.move import CrewMove
@@ -16,13 +17,15 @@ from rimward.games.aurora.table.board import PLACES, plan_of
 from rimward.games.aurora.table.names import CRATES_LAID, NOWHERE, SALVAGE_LAID
 from rimward.games.aurora.table.pieces import Figure
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, ship_bonuses
+from rimward.games.aurora.table.strength import blues, dice_for, ship_bonuses
 from rimward.games.aurora.winning import nearest
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from tests.games.aurora.melees import tiles
 from tests.games.aurora.world import CONTENT, FACINGS, Play, crew, item, on, ship, sq, world
+
+MIDDLE = {row + str(column): on("centre", row + str(column)) for row in "abcdefgh" for column in range(1, 9)}
 
 
 def set_up(seed: int, seats: int = 2) -> Aurora:
@@ -124,6 +127,22 @@ def test_salvage_does_not_help_a_critical_ship() -> None:
         assert ship_bonuses(world(ships=fleet), 0, "defense") == bonuses
 
 
+@pytest.mark.rule("aurora.crew.station-specialty")
+def test_a_blue_ability_works_at_its_own_station_only() -> None:
+    """Straken specialises in two stations; what he adds to commands he adds from the bridge."""
+    for room, found in (("weapons", []), ("commander", ["old-campaigner"])):
+        g = world(figures=[crew("straken", 0, room)])
+        assert [blue.name for blue in blues(g, 0)] == found
+
+
+@pytest.mark.rule("aurora.prisoner.turn-back")
+def test_five_is_added_to_one_die_only() -> None:
+    g = world(figures=[crew("donexia", 0, MIDDLE["d4"])])
+    g.stack = [OpposedTest("aurora.prisoner.turn-roll", 0, 2, 1, 1, 5)]
+    (told,) = Play(g, 1, 1, 5).told("test.opposed")
+    assert (told["has"], told["needs"]) == (1, 1)
+
+
 # --- ships -----------------------------------------------------------------------------------------------------------
 def duel(*figures: Figure, **fields: Any) -> Aurora:
     fleet = [
@@ -194,7 +213,6 @@ def test_breaking_the_link_leaves_the_intruders_aboard() -> None:
 
 
 # --- crew ------------------------------------------------------------------------------------------------------------
-MIDDLE = {row + str(column): on("centre", row + str(column)) for row in "abcdefgh" for column in range(1, 9)}
 ROOM = """
 . . . . . . . .
   - - - - - -
