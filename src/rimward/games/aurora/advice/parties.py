@@ -94,6 +94,14 @@ def kept(g: Aurora, seat: int, value: Value) -> float:
     return gives - float(g.content.items[str(value[1])].value)
 
 
+def swapped(g: Aurora, seat: int, value: Value) -> float:
+    """A gun for whoever has none."""
+    if not isinstance(value, tuple) or value[0] != "give":
+        return 0.5 if value == "done" else 0.0
+    shoots = any([kind_of(g, item).kind in RANGED for item in g.figures[int(value[2])].gear])
+    return 1.0 if g.content.items[str(value[1])].kind in RANGED and not shoots else 0.0
+
+
 def drafted(g: Aurora, seat: int, value: Value) -> float:
     crew = g.content.crew[str(value[1])] if isinstance(value, tuple) else None
     return 0.0 if crew is None else sum(crew.skills) / 4 + crew.attack + crew.health / 3 + crew.initiative / 4
@@ -107,4 +115,5 @@ RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
     "aurora.round.surface-phase": player,
     "aurora.gear.over-limit": kept,
     "aurora.setup.crew-draft": drafted,
+    "aurora.gear.exchange": swapped,
 }

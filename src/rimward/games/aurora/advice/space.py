@@ -9,6 +9,7 @@ from rimward.games.aurora.acting import Flying
 from rimward.games.aurora.advice import fights, stations
 from rimward.games.aurora.advice.aims import aims, carries_all, home_of, lying, way_to
 from rimward.games.aurora.docks import square_of_dock
+from rimward.games.aurora.landing import Ascend
 from rimward.games.aurora.ship_combat import targets
 from rimward.games.aurora.ship_damage import is_heavy
 from rimward.games.aurora.ship_move import TURN, ShipMove
@@ -126,6 +127,22 @@ def start(g: Aurora, seat: int, value: Value) -> float:
     return -away(g, ship, int(g.ships[ship].square), int(value[1])) if g.ships[ship].in_orbit else 0.0
 
 
+def ascent(g: Aurora, seat: int, value: Value) -> float:
+    """aurora.landing.ascend-place: with the way home, or wherever it is bound, ahead."""
+    frame = g.under(Ascend)
+    if not isinstance(value, tuple):
+        return 0.0
+    if value[0] == "square":
+        return -min([away(g, frame.ship, int(value[1]), facing) for facing in range(8)])
+    return -away(g, frame.ship, frame.square, int(value[1]))
+
+
+def spoils(g: Aurora, seat: int, value: Value) -> float:
+    """What is offered when a ship was taken, and between ships that agree: a friend first, and take what there is."""
+    word_ = str(value[0] if isinstance(value, tuple) else value)
+    return {"rescue": 3.0, "prisoner": 2.0, "tow": 1.0, "agree": 1.0}.get(word_, 0.0)
+
+
 RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
     "aurora.ship-action.list": action,
     "aurora.ship-move.straight": flight,
@@ -133,4 +150,10 @@ RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
     "aurora.ship-ability.timing": ability,
     "aurora.setup.quick-docks": start,
     "aurora.setup.ship-start": start,
+    "aurora.landing.ascend-place": ascent,
+    "aurora.overtaken.take-prisoner": spoils,
+    "aurora.overtaken.tow": spoils,
+    "aurora.prisoner.trade": spoils,
+    "aurora.boarding.negotiate": spoils,
+    "aurora.initiative.tie-same-faction": spoils,
 }
