@@ -659,3 +659,57 @@ def test_and_where_captors_are_aboard_they_have_to_be_beaten() -> None:
     settle(play.say(f"attack:{number(play.g, GROM)},bare"))
     assert play.who(GROM).out
     assert play.card("destiny-aurora").captor == NOWHERE
+
+
+@pytest.mark.rule("aurora.boarding.fourth-crew")
+@pytest.mark.rule("aurora.round.surface-phase")
+def test_the_last_one_left_has_a_turn_of_its_own() -> None:
+    """book:1054: all three others have fallen; the one that was too many is the party now."""
+    play = one_too_many(then="surface")
+    while play.asked.seat != RENEGADE:
+        play.say("end")
+    play.say("crew:0")
+    assert not play.who(GROM).waits
+
+
+@pytest.mark.rule("aurora.docked.battle")
+@pytest.mark.rule("aurora.landing.swap-crew")
+def test_crew_of_a_boarded_ship_may_also_walk_out() -> None:
+    """book:706, 1092: nobody has to stay and fight."""
+    figures = [crew(GROM, 0, "deck", ship=AURORA), crew(JAYCE, 1, "commander"), crew(FLIBBY, 1, "navigation")]
+    play = Quiet(world(figures=figures, then="player:1"))
+    assert {"crew:1", "crew:2", "leave:1", "leave:2"} <= set(play.keys)
+    play.say("leave:1")
+    play.say(keys_of(play, "go")[0])
+    assert play.who(JAYCE).on_surface
+
+
+@pytest.mark.rule("aurora.overtaken.definition")
+@pytest.mark.rule("aurora.docked.boardable")
+def test_a_ship_whose_last_crew_walks_out_past_an_intruder_is_his() -> None:
+    """book:1056: nobody of its own is left aboard to hold it."""
+    figures = [crew(GROM, 0, "deck", ship=AURORA), crew(FLIBBY, 1, "navigation"), crew(RANE, 0, "navigation")]
+    play = Quiet(world(figures=figures, then="player:1")).say("leave:1")
+    play.say(keys_of(play, "go")[0])
+    while play.match.asked and play.code == "move.any-direction":
+        play.say("stop")
+    play.say("end")
+    assert play.card("destiny-aurora").captor == CERBERUS
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.docked.boardable")
+def test_with_the_sample_aboard_a_ship_full_of_intruders_the_mission_is_won_all_the_same() -> None:
+    """book:671: it enters its ship on the dock; who else is aboard does not matter."""
+    figures = [
+        crew(JAYCE, 1, GATE, holds=("sample",)),
+        crew(FLIBBY, 1, "navigation"),
+        crew(GROM, 0, "deck", ship=AURORA),
+        crew(RANE, 0, sq(5, 5)),
+    ]
+    play = Quiet(world(figures=figures, mission="fever-line", then="player:1")).say("crew:0", "move")
+    play.go(dock(2))
+    while play.match.asked and play.code in ("move.any-direction", "landing.party-aboard"):
+        play.say("stop" if can(play, "stop") else play.keys[0])
+    assert play.over is not None
+    assert play.over.code == "aurora.win.tier1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.boarding import BoardingFight, has_fight
+from rimward.games.aurora.boarding import BoardingFight, Overtake, has_fight, is_overtaken
 from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.docks import on_planet, square_of_dock
@@ -215,7 +215,7 @@ def has_surface_turn(g: Aurora, seat: int) -> bool:
     ship = g.own_ship(seat)
     docked = on_planet(g, ship) and g.ships[ship].captor == NOWHERE
     intruding = any([g.is_intruder(n) for n, who in enumerate(g.figures) if who.seat == seat])
-    return bool(g.party(seat)) or docked or intruding
+    return bool(g.party(seat) or g.surplus(seat)) or docked or intruding
 
 
 class SurfaceTurn(Frame):
@@ -307,7 +307,7 @@ class SurfaceTurn(Frame):
             return Goto("party")
         self.acted = (*self.acted, figure)
         if choice[0] == "leave":
-            return Leave(figure, g.figures[figure].ship).then("party")
+            return Leave(figure, g.figures[figure].ship).then("actions")
         return CrewTurn(figure).then("actions")
 
     def relieve(self, g: Aurora) -> None:
@@ -325,7 +325,10 @@ class SurfaceTurn(Frame):
         g.say("aurora.boarding.swapped", crew=g.figures[figure].name)
 
     def actions(self, g: Aurora, _: Any) -> Next:
+        """aurora.overtaken.definition: also where the last of its crew has walked out past an intruder."""
         ship = g.own_ship(self.seat)
+        if on_planet(g, ship) and is_overtaken(g, ship):
+            return Overtake(ship).then("party")
         return won_on_dock(g, ship) or Goto("party")
 
     def turn(self, g: Aurora, _: Any) -> Next:
