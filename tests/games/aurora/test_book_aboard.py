@@ -713,3 +713,17 @@ def test_with_the_sample_aboard_a_ship_full_of_intruders_the_mission_is_won_all_
         play.say("stop" if can(play, "stop") else play.keys[0])
     assert play.over is not None
     assert play.over.code == "aurora.win.tier1"
+
+
+@pytest.mark.rule("aurora.landing.party-aboard")
+@pytest.mark.parametrize("manned", [4, 5])
+def test_where_all_stations_are_taken_it_waits_or_goes_to_the_med_bay(manned: int) -> None:
+    """book:880: Grom comes back to a ship that four or five others man."""
+    rooms = ("commander", "communications", "engineering", "weapons", "navigation")
+    others = (DONEXIA, "dro-tov", NELLHA, "straken", RANE)
+    figures = [crew(n, 0, room) for n, room in zip(others[:manned], rooms, strict=False)]
+    play = Play(world(figures=[crew(GROM, 0, NORTH_GATE), *figures], then=f"crew:{GROM}")).say("move").go(dock(0))
+    if play.code == "move.any-direction":
+        play.say("stop")
+    wanted = {"room:deck", "room:med-bay"} if manned == 5 else {"room:navigation", "room:med-bay"}
+    assert set(play.keys) == wanted
