@@ -15,6 +15,7 @@ from rimward.kernel.event import Event
 from rimward.kernel.match import Match
 from rimward.messages import LANGUAGES, Messages
 from rimward.terminal import screen
+from tests.games.aurora.orbit import box
 from tests.games.aurora.random_games import moments
 
 BOXED = replace(GAME)  # with a content of its own: other tests lay tiles of theirs into that of the game
@@ -152,12 +153,14 @@ def test_every_moment_can_be_told_and_the_standing_is_the_digits(seats: int) -> 
 
 # --- what is printed -------------------------------------------------------------------------------------------------
 def about(name: str, language: str = "en") -> list[str]:
+    box()
     messages = Messages(language, "aurora", strict=True)
     return [line for thing in screen.things(messages, BOXED, name) for line in screen.thing_lines(messages, thing)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_of_the_box_can_be_asked_about(language: str) -> None:
+    box()
     messages = Messages(language, "aurora", strict=True)
     found = list(BOXED.things(BOXED))
     assert len({(thing.kind, thing.name) for thing in found}) == len(found)
