@@ -727,3 +727,18 @@ def test_where_all_stations_are_taken_it_waits_or_goes_to_the_med_bay(manned: in
         play.say("stop")
     wanted = {"room:deck", "room:med-bay"} if manned == 5 else {"room:navigation", "room:med-bay"}
     assert set(play.keys) == wanted
+
+
+@pytest.mark.rule("aurora.docked.stolen")
+@pytest.mark.rule("aurora.overtaken.tow")
+@pytest.mark.parametrize(("column", "may"), [(11, True), (10, False)])
+def test_a_stolen_ship_in_orbit_is_taken_in_tow_by_the_ship_of_its_captors(column: int, may: bool) -> None:
+    """book:1066, 1096: once it is beside it; then the two move together, and at home 200 are paid."""
+    ships = [cerberus(column, 3, "north"), aurora(12, 3, **hull(), captor=CERBERUS)]
+    grom = crew(GROM, RENEGADE, "deck", ship=AURORA)
+    out = crew(FLIBBY, COALITION, "navigation", out=True, wounds=7)
+    play = Quiet(space({"engineering": NELLHA, "navigation": RANE}, {}, ships, [grom, out]))
+    assert can(play, f"tow:{AURORA}") == may
+    if may:
+        play.say(f"tow:{AURORA}", "move", f"fly:{sq(11, 1)},0", "stop")
+        assert [(told["seat"], told["digits"]) for told in play.told("overtaken.sold")] == [(RENEGADE, 200)]
