@@ -80,12 +80,12 @@ def test_the_dice_of_a_trap_are_those_of_nobody(language: str, name: str) -> Non
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
-def table() -> Match:
+def table(deck: int = 3, left: int = -1) -> Match:
     """Two ships and a few crew, as they might stand in round 4 of a game of the box."""
     match = game()
     g = match.table
     assert isinstance(g, Aurora)
-    g.round, g.deck, g.left, g.mission, g.things = 4, 3, -1, "fever-line", ()
+    g.round, g.deck, g.left, g.mission, g.things = 4, deck, left, "fever-line", ()
     g.put_ship(0, square=at(10, 10), facing=2, dock=-1, damage=3, salvage=(Item("gun-pod", 3),))
     g.put_ship(1, dock=2, shields_up=False, damage=2)
     party = [n for n, who in enumerate(g.figures) if who.seat == 0][:2]
@@ -124,13 +124,8 @@ def test_the_table_is_told_in_a_few_lines() -> None:
 
 
 def test_the_last_rounds_are_told() -> None:
-    match = table()
-    g = match.table
-    assert isinstance(g, Aurora)
-    g.deck = 0
-    assert "No world events are left: one more round after this one." in lines(match)[0]
-    g.left = 1
-    assert "This is the last round." in lines(match)[0]
+    assert "No world events are left: one more round after this one." in lines(table(0, -1))[0]
+    assert "This is the last round." in lines(table(0, 1))[0]
 
 
 def test_a_ship_that_has_not_begun_is_nowhere() -> None:
@@ -178,7 +173,8 @@ def test_some_of_what_is_printed() -> None:
     assert about("nellha")[0] == (
         "Nellha, engineer of the Renegades (alien, female, Zurathi, feline): initiative 3, health 6, speed 5, "
         "attack 4, defence +1 on 2 dice; Leadership 3, Search 2, Piloting 3, Tech 5, Stealth 3, Weapons 3, Medical 0; "
-        "Spare Parts, Claw Pounce, Zurathi Exile. The other side pays 75 digits for a bounty."
+        "Spare Parts, Claw Pounce, Zurathi Exile. The other side pays 75 digits for a bounty. "
+        "Exiled for a question, and she still asks it with her claws."
     )
     assert about("field dressing")[0] == (
         "Field Dressing, of Perrine Voss, an action: test Medical, 5 or more; "
@@ -190,6 +186,6 @@ def test_some_of_what_is_printed() -> None:
     assert about("hard turn")[0] == "Hard Turn, of Skirr, for its ship from navigation: a free turn in each move."
     assert about("lance rifle")[0] == (
         "Lance Rifle, a rifle, found in crates (× 2); two hands; range 7; attack +1 on up to 2 dice; speed -1; 3 uses; "
-        "worth 110 digits."
+        "worth 110 digits. A thin white line between two silences."
     )
     assert about("Стеклянный топор", "ru")[0].startswith("Стеклянный топор, оружие ближнего боя, из ящиков (× 2)")
