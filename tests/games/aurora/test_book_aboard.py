@@ -742,3 +742,25 @@ def test_a_stolen_ship_in_orbit_is_taken_in_tow_by_the_ship_of_its_captors(colum
     if may:
         play.say(f"tow:{AURORA}", "move", f"fly:{sq(11, 1)},0", "stop")
         assert [(told["seat"], told["digits"]) for told in play.told("overtaken.sold")] == [(RENEGADE, 200)]
+
+
+@pytest.mark.rule("aurora.boarding.red-side")
+@pytest.mark.rule("aurora.docked.battle")
+@pytest.mark.rule("aurora.ability.action-cost")
+def test_special_abilities_are_used_aboard_as_well() -> None:
+    """book:1044: Oru Vantle stitches Jayce in the fight on the docked ship; Rovanna's hold needs the open ground."""
+    figures = [
+        crew(GROM, 0, "deck", ship=AURORA),
+        crew("oru-vantle", 1, "communications"),
+        crew(JAYCE, 1, "commander", wounds=3),
+        crew(ROVANNA, 1, "weapons"),
+    ]
+    medical = CONTENT.crew["oru-vantle"].skill("medical")
+    play = Quiet(world(figures=figures, then="player:1"), *pad(medical, 5)).say("crew:1")
+    assert keys_of(play, "ability") == ["ability:stitch"]
+    play.say("ability:stitch")
+    if play.match.asked and play.code == "ability.action-cost":
+        play.say("crew:2")
+    assert play.who(JAYCE).wounds == 2
+    other = Quiet(world(figures=figures, then="player:1")).say("crew:3")
+    assert keys_of(other, "ability") == []

@@ -26,7 +26,16 @@ LOST: Final = 99.0  # where no way leads
 LAND: Final = 20.0
 FIRST: Final = 30.0  # what ends the turn comes last
 ABILITIES: Final = {"overclock": 0.5, "patch-hull": 4.0}
-RATES: Final = {"salvage": 1.5, "scan": 2.0, "turn": 2.0, "board": 4.0, "fetch": 0.5, "use": 1.0, "release": -1.0}
+RATES: Final = {
+    "salvage": 1.5,
+    "scan": 2.0,
+    "turn": 2.0,
+    "board": 4.0,
+    "fetch": 0.5,
+    "tow": 4.0,
+    "use": 1.0,
+    "release": -1.0,
+}
 
 
 def wanted_planet(g: Aurora, ship: int) -> str:
