@@ -589,3 +589,20 @@ def test_past_somebody_stunned_without_a_test() -> None:
     play = turn(where="d1", ground=CORRIDOR, others=(foe(ROVANNA, "d3", tokens=("stun",)),)).say("move")
     play.go(at("d2"))
     assert play.rolled() == []
+
+
+@pytest.mark.rule("aurora.terrain.hindering-defense")
+@pytest.mark.parametrize(("ground", "asked"), [({"d6": "h"}, True), ({"d5": "h"}, False)])
+def test_a_grenade_is_no_melee_attack_and_fog_helps_whoever_stands_in_it(ground: dict[str, str], asked: bool) -> None:
+    """book:1150, 1527: only for ranged attacks; two dice again. What lies on the way of a lobbed grenade does not
+    matter."""
+    attack = CONTENT.crew[DRO].attack
+    dice = [*pad(attack, 5, 5), 1, 1, 6, 6]
+    play = turn(*dice, ground=ground, others=(foe(ZHENNA, "d6"),), gear=(item("burst-globe", wielded=True),))
+    play.say(f"throw:{at('d6')},burst-globe")
+    assert (bool(play.match.asked) and play.code == "terrain.hindering-defense") == asked
+    if asked:
+        play.say("black:1")
+        if play.code == "terrain.hindering-defense":
+            play.say("black:1")
+        assert play.who(ZHENNA).wounds == 0
