@@ -394,3 +394,12 @@ def test_everybody_teleports_to_its_own_ship() -> None:
     play = Play(world(figures=figures, then="crew:jayce-carver")).say("ability:emergency-teleport-device")
     assert play.who("jayce-carver").ship == 1
     assert play.who("jayce-carver").square == NOWHERE
+
+
+@pytest.mark.rule("aurora.gear.teleport-device")
+def test_nobody_hides_aboard() -> None:
+    ground = "\n\n".join(["h h h h h h h h"] * 8)
+    figures = [crew("donexia", 0, MIDDLE["d4"], hidden=True, gear=(item("emergency-teleport-device"),))]
+    g = world(surface={"centre": ground}, figures=figures, then="crew:donexia")
+    who = Play(g).say("ability:emergency-teleport-device").who("donexia")
+    assert (who.ship, who.hidden) == (0, False)
