@@ -39,7 +39,7 @@ PILOT = hand(RENEGADE, "navigation", least=3)
 GUNNER = hand(RENEGADE, "weapons", least=3, but=(PILOT,))
 ENGINEER = hand(RENEGADE, "engineering", least=3, but=(PILOT, GUNNER))
 HELM = hand(COALITION, "navigation", least=3)
-NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST = range(8)
+EAST = 2
 
 
 def tile(**squares: str) -> str:

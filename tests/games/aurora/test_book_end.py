@@ -16,7 +16,7 @@ DONEXIA, GROM, DRO, RANE, NELLHA = "donexia", "grom", "dro-tov", "rane", "nellha
 JAYCE, FLIBBY, ROVANNA, ZHENNA, QUILL = "jayce-carver", "flibby", "rovanna", "zhenna-ruul", "sister-quill"
 PRINCESS, LEDGER, FEVER = "abduct-the-princess", "silent-ledger", "fever-line"
 EVENT = "tremor"
-NORTH_GATE, SOUTH_GATE = dock(0) + 28, dock(2) - 28
+NORTH_GATE = dock(0) + 28
 
 
 def who_is(name: str) -> Any:

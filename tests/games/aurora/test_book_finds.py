@@ -11,9 +11,9 @@ from tests.games.aurora.folk import at, dice_of, finish, middle, sure
 from tests.games.aurora.orbit import Quiet, aurora, can, cerberus, keys_of, pad, space
 from tests.games.aurora.world import CONTENT, Play, crew, item, ship, sq, world
 
-DONEXIA, GROM, DRO, RANE, NELLHA = "donexia", "grom", "dro-tov", "rane", "nellha"
-JAYCE, FLIBBY, ROVANNA, ZHENNA, QUILL = "jayce-carver", "flibby", "rovanna", "zhenna-ruul", "sister-quill"
-PRINCESS, LEDGER, FEVER = "abduct-the-princess", "silent-ledger", "fever-line"
+GROM, DRO, RANE, NELLHA = "grom", "dro-tov", "rane", "nellha"
+JAYCE, FLIBBY, ZHENNA = "jayce-carver", "flibby", "zhenna-ruul"
+PRINCESS, LEDGER = "abduct-the-princess", "silent-ledger"
 
 
 def who_is(name: str) -> Any:

@@ -10,13 +10,10 @@ from tests.games.aurora.folk import at, finish, halt, middle, skill, walk
 from tests.games.aurora.orbit import again, pad
 from tests.games.aurora.world import CONTENT, Play, crew, dock, world
 
-DONEXIA, GROM, DRO, SKIRR, NELLHA = "donexia", "grom", "dro-tov", "skirr", "nellha"
-JAYCE, TAMSIN, ROVANNA, ZHENNA, OZYMAR = "jayce-carver", "tamsin-oryx", "rovanna", "zhenna-ruul", "ozymar"
+DRO, NELLHA = "dro-tov", "nellha"
+JAYCE, ROVANNA = "jayce-carver", "rovanna"
 CORRIDOR = {f"{row}{column}": "#" for row in "ce" for column in range(1, 9)}  # rock around d1 to d8
 WALL = {f"{row}4e": "|" for row in "abcdefgh"}  # between columns 4 and 5
-STEP = {f"{row}4e": "=" for row in "abcdefgh"}  # a ledge in the same place
-HIGH = {f"{row}{column}": "^" for row in "abcdefgh" for column in range(1, 5)}  # the west of it lies higher
-PIT = {f"{row}{column}": "v" for row in "abcdefgh" for column in range(5, 9)}  # the east of it is sunken
 
 
 def turn(

@@ -11,7 +11,7 @@ from tests.games.aurora.folk import at, damage, dice_of, finish, middle, skill, 
 from tests.games.aurora.orbit import pad
 from tests.games.aurora.world import CONTENT, Play, crew, item, sq, world
 
-DONEXIA, GROM, DRO, SKIRR, NELLHA = "donexia", "grom", "dro-tov", "skirr", "nellha"
+GROM, DRO, SKIRR = "grom", "dro-tov", "skirr"
 JAYCE, TAMSIN, ROVANNA, ZHENNA, OZYMAR = "jayce-carver", "tamsin-oryx", "rovanna", "zhenna-ruul", "ozymar"
 SPEED = CONTENT.crew[DRO].speed
 PISTOL = item("arc-pistol", wielded=True)
@@ -413,7 +413,7 @@ def test_through_a_door_a_grenade_is_thrown_from_beside_it(start: str, may: bool
     """book:1164: the door is the east edge of d4."""
     edges = {**WALL, "d4e": "D"}
     play = turn(where=start, edges=edges, others=(foe(ZHENNA, "d6"),), gear=(item("burst-globe", wielded=True),))
-    assert (f"throw:{at('d6')},burst-globe" in play.keys) == may or start == "c4"
+    assert (f"throw:{at('d6')},burst-globe" in play.keys) == may
 
 
 @pytest.mark.rule("aurora.round.repeat-actions")
@@ -424,9 +424,6 @@ def test_a_grenade_is_the_attack_of_the_round() -> None:
     finish(play.say(f"throw:{at('d6')},burst-globe"))
     assert not [key for key in play.keys if key.startswith(("attack:", "throw:"))]
     assert "move" in play.keys
-
-
-FOG = {f"d{column}": "h" for column in range(1, 9)}
 
 
 @pytest.mark.rule("aurora.terrain.hindering-defense")
