@@ -128,6 +128,14 @@ def test_the_last_rounds_are_told() -> None:
     assert "This is the last round." in lines(table(0, 1))[0]
 
 
+def test_the_first_event_of_a_timed_game_waits_for_a_landing() -> None:
+    match = next(moments(3, 2, {"deck": 6, "crew": "dealt"}))
+    g = match.table
+    assert isinstance(g, Aurora)
+    g.round = 1
+    assert "6 world events to come: the first when somebody has landed" in lines(match)[0]
+
+
 def test_a_ship_that_has_not_begun_is_nowhere() -> None:
     match = game()
     told = screen.status_lines(words(match), GAME, match.view(0))

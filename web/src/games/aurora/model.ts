@@ -68,6 +68,8 @@ export interface Table {
   round: number;
   deck: number;
   left: number;
+  timed: boolean;
+  quicker: boolean;
 }
 interface Tile {
   /** In base 64: a code for each of 64 squares. */

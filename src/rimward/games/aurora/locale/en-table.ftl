@@ -20,7 +20,10 @@ aurora-table-round = Round { $round }. { $events ->
         [1] This is the last round.
        *[other] No world events are left: one more round after this one.
     }
-   *[other] { COUNT("events", $events) } to come, one a round; then one more round.
+   *[other] { $waits ->
+        [1] { COUNT("events", $events) } to come: the first when somebody has landed, then one a round; then one more round.
+       *[other] { COUNT("events", $events) } to come, one a round; then one more round.
+    }
 }
 aurora-table-mission = Mission “{ NAME("mission", $mission) }” ({ COUNT("digits", $digits) }): { NAME("mission", $mission, form: "goal") }{ $tier ->
     [2] , and fly home with it

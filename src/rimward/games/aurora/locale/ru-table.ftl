@@ -20,7 +20,10 @@ aurora-table-round = Раунд { $round }. { $events ->
         [1] Это последний раунд.
        *[other] Мировых событий больше нет: после этого раунда ещё один.
     }
-   *[other] Впереди { COUNT("events", $events) }, по одному в раунд, и ещё один раунд.
+   *[other] { $waits ->
+        [1] Впереди { COUNT("events", $events) }: первое — когда кто-нибудь высадится, потом по одному в раунд, и ещё один раунд.
+       *[other] Впереди { COUNT("events", $events) }, по одному в раунд, и ещё один раунд.
+    }
 }
 aurora-table-mission = Миссия «{ NAME("mission", $mission) }» ({ COUNT("digits", $digits) }): { NAME("mission", $mission, form: "goal") }{ $tier ->
     [2] , а потом верните корабль домой
