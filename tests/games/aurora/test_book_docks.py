@@ -410,3 +410,26 @@ def test_special_abilities_are_used_aboard_as_well() -> None:
     assert play.who(JAYCE).wounds == 2
     other = Quiet(world(figures=figures, then="player:1")).say("crew:3")
     assert keys_of(other, "ability") == []
+
+
+@pytest.mark.rule("aurora.landing.party-aboard")
+@pytest.mark.rule("aurora.landing.swap-crew")
+def test_a_passenger_gets_off_again_with_what_it_carries() -> None:
+    """book:880, 1276: Grom came aboard the Hades VI, on the eastern dock; he is all that seat 0 has there."""
+    blade = item("arc-blade", wielded=True, home=0)
+    ships = [ship("cerberus", 0, sq(12, 12)), ship("destiny-aurora", 1, "dock:2"), ship("hades-vi", 2, "dock:1")]
+    figures = [
+        crew(GROM, 0, "deck", ship=2, gear=(blade,)),
+        crew(RANE, 0, "navigation"),
+        crew("straken", 2, "commander"),
+        crew(JAYCE, 1, sq(5, 5)),
+    ]
+    play = Quiet(world(3, ships=ships, figures=figures, then="surface"))
+    while play.asked.seat != 0:
+        play.say("end")
+    play.say("seat:0", "agree", "leave:0").go(dock(1) - 1)  # it and its teammate have nobody outside
+    while play.match.asked and play.code == "move.any-direction":
+        play.say("stop")
+    assert play.who(GROM).square == dock(1) - 1
+    assert [card.name for card in play.who(GROM).gear] == ["arc-blade"]
+    assert can(play, "move")  # the other action
