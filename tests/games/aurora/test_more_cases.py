@@ -403,3 +403,26 @@ def test_nobody_hides_aboard() -> None:
     g = world(surface={"centre": ground}, figures=figures, then="crew:donexia")
     who = Play(g).say("ability:emergency-teleport-device").who("donexia")
     assert (who.ship, who.hidden) == (0, False)
+
+
+@pytest.mark.rule("aurora.elude.single-roll")
+def test_one_pass_on_the_way_covers_the_rest_of_the_move() -> None:
+    """Past Flibby, for whom she tests, and on past Jayce: that is one roll."""
+    corridor = "\n\n".join(["# # # # # # # #", ". . . . . . . .", "# # # # # # # #", *[". . . . . . . ."] * 5])
+    figures = [
+        crew("donexia", 0, MIDDLE["b1"]),
+        crew("flibby", 1, MIDDLE["b3"]),
+        crew("jayce-carver", 1, MIDDLE["b5"]),
+    ]
+    play = Play(world(surface={"centre": corridor}, figures=figures, then="crew:donexia"), *(6,) * 9)
+    play.say("move").go(MIDDLE["b6"])
+    assert [rule for rule, _ in play.rolled()] == ["elude.test"]
+    assert play.who("donexia").square == MIDDLE["b6"]
+
+
+@pytest.mark.rule("aurora.move.through-friends")
+def test_friends_hold_nobody_up() -> None:
+    figures = [crew("donexia", 0, MIDDLE["d4"]), crew("grom", 0, MIDDLE["d5"]), crew("rane", 0, MIDDLE["d7"])]
+    play = Play(world(figures=figures, then="crew:donexia")).say("move").go(MIDDLE["d8"])
+    assert play.rolled() == []
+    assert play.who("donexia").square == MIDDLE["d8"]
