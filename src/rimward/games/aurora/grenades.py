@@ -70,7 +70,7 @@ class Throw(Frame):
     """A grenade hits everybody near, friends too; it rolls once for each, and each defends alone."""
 
     CHAPTER: ClassVar[str] = "aurora.combat"
-    STEPS: ClassVar[tuple[str, ...]] = ("thrown", "attack", "rolls", "hindering", "pairs", "bonuses", "damage", "wall")
+    STEPS: ClassVar[tuple[str, ...]] = ("thrown", "attack", "rolls", "dice", "pairs", "bonuses", "damage", "wall")
 
     def __init__(
         self, figure: int, square: int, name: str, figures: tuple[int, ...] = (), red: Faces = (), breaks: bool = False
@@ -100,7 +100,7 @@ class Throw(Frame):
         self.red = tuple(sorted([face for face in faces if face >= HIT]))
         return Roll(self.seat(g), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
 
-    def hindering(self, g: Aurora, black: Faces) -> Next:
+    def dice(self, g: Aurora, black: Faces) -> Next:
         """aurora.terrain.hindering-defense"""
         return Reroll(self.seat(g), "aurora.terrain.hindering-defense", black, cover(g, self.figures[0]))
 
