@@ -19,7 +19,6 @@ export const parts: GameParts = {
       ru: () => import("./locale/ru/lessons.ftl?raw"),
     },
   },
-  book: () => import("./book"),
   minutes,
   naming,
   board: () => import("./Board.svelte"),
