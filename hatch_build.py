@@ -29,14 +29,15 @@ OLDEST_NODE = (22, 12)
 NOT_INPUT = {"node_modules", "made", "api.d.ts"}
 COMPILER = ["mypy==2.4.1", "setuptools==84.2.1", "msgspec>=0.22,<0.23", "types-PyYAML"]  # and a C compiler
 COMPILED = Path("build/compiled")
-PLAIN = {  # what stays Python: classes of msgspec, and a game that is not whole
+PLAIN = {  # what stays Python: classes of msgspec
     "rimward/kernel/content.py",
     "rimward/kernel/orders.py",
     "rimward/kernel/record.py",
     "rimward/games/xia/table/entries.py",
     "rimward/games/andromeda/table/content.py",
     "rimward/games/andromeda/table/entries.py",
-    "rimward/games/aurora",
+    "rimward/games/aurora/table/content.py",
+    "rimward/games/aurora/table/entries.py",
 }
 OFFLINE = re.compile(r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED")
 

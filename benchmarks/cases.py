@@ -68,10 +68,10 @@ class Catanatron:
 class Rimward:
     """A game of our catalog on the bare table, as `rimward simulate` plays it."""
 
-    def __init__(self, title: str, game: str, seats: int = 4) -> None:
+    def __init__(self, title: str, game: str, seats: int = 4, **options: Any) -> None:
         self.name = f"{title}, {seats} seats"
         self.game, self.seats = GAMES[game], seats
-        self.options = self.game.checked({})
+        self.options = self.game.checked(options)
 
     def play(self, seed: int, most: float = math.inf) -> Played:
         random, chance = Random(seed).random, Seeded(seed)
@@ -100,4 +100,6 @@ OURS: tuple[Case, ...] = (
     Rimward("Comet Rush", "comet"),
     Rimward("Xia", "xia"),
     Rimward("Andromeda", "andromeda"),
+    Rimward("Destiny Aurora", "aurora"),
+    Rimward("Destiny Aurora on the planet", "aurora", quicker=True),
 )

@@ -29,6 +29,9 @@ GAMES_PLAYED: tuple[tuple[str, int, dict[str, object], str, int, int], ...] = (
     ("andromeda", 2, {"events": "twilight", "factions": "chosen", "length": "short"}, "random", 2, 1500),
     ("andromeda", 4, {}, "random", 2, 2500),
     ("andromeda", 3, {}, "greedy", 2, 200),
+    ("aurora", 2, {"quicker": True}, "random", 2, 600),
+    ("aurora", 4, {}, "random", 2, 1000),
+    ("aurora", 3, {"crew": "dealt"}, "greedy", 2, 200),
 )
 
 

@@ -67,7 +67,12 @@ ANDROMEDA = (
     Wanted("2-random-destinies", 2, {"length": "short", "destinies": True, "events": "twilight"}),
     Wanted("4-greedy-long-destinies", 4, {"length": "long", "destinies": True}, ("greedy",) * 4),
 )
-NAMED = {"xia": XIA, "andromeda": ANDROMEDA}
+AURORA = (
+    Wanted("2-greedy-ledger", 2, {"mission": "silent-ledger", "tier": 2, "deck": 8}, ("greedy",) * 2),
+    Wanted("3-random-fever", 3, {"mission": "fever-line", "deck": 6, "drop_items": True}),
+    Wanted("4-greedy-princess", 4, {"mission": "abduct-the-princess", "quicker": True, "deck": 7}, ("greedy",) * 4),
+)
+NAMED = {"xia": XIA, "andromeda": ANDROMEDA, "aurora": AURORA}
 
 
 def wanted(game: Game) -> tuple[Wanted, ...]:

@@ -158,11 +158,14 @@ class Squares:
 
     def steps(self, square: int, gait: Gait) -> list[Step]:
         """From one square, for whoever needs no board for it."""
-        return [step for direction in range(8) for step in self._step(square, direction, gait)]
+        found: list[Step] = []
+        for direction in range(8):
+            found += self._step(square, direction, gait)
+        return found
 
     def _step(self, here: int, direction: int, gait: Gait) -> list[Step]:
         """One, or none."""
-        there = self.ahead(here, direction)
+        there = self._near[here * 8 + direction]
         if there == OFF_BOARD or self.ground[there] in gait.barred:
             return []
         passes = self._slips(here, direction, gait) if direction % 2 else self._walks(here, direction, gait)
@@ -200,10 +203,10 @@ class Squares:
 
     def _is_clear(self, here: int, left: int, right: int, gait: Gait) -> bool:
         """aurora.move.diagonal-corners: no wall at the corner, and not between two squares that block."""
-        beside = self.ahead(here, left), self.ahead(here, right)
-        codes = (self.edge(here, left), self.edge(here, right), self.edge(beside[0], right), self.edge(beside[1], left))
+        one, two = self._near[here * 8 + left], self._near[here * 8 + right]
+        codes = (self.edge(here, left), self.edge(here, right), self.edge(one, right), self.edge(two, left))
         if not gait.passes.issuperset(codes):
             return False
-        there = self.ahead(beside[0], right)
-        top = max(self.levels[here], self.levels[there]) + gait.up
-        return not all([self.ground[side] in gait.barred or self.levels[side] > top for side in beside])
+        top = max(self.levels[here], self.levels[self._near[one * 8 + right]]) + gait.up
+        free = self.ground[one] not in gait.barred and self.levels[one] <= top
+        return free or (self.ground[two] not in gait.barred and self.levels[two] <= top)

@@ -309,7 +309,9 @@ class Books:
         self.ships[told["ship"]].captor = told["captor"]
 
     def on_overtaken__towed(self, told: Told, g: Aurora) -> None:
-        self.ships[told["ship"]].towed = True
+        card = self.ships[told["ship"]]
+        assert card.captor == told["captor"]
+        card.link, card.towed = told["captor"], True  # a stolen one is taken in tow in orbit: aurora.docked.stolen
 
     def on_overtaken__sold(self, told: Told, g: Aurora) -> None:
         card = self.ships[told["ship"]]

@@ -14,7 +14,7 @@ from rimward.kernel.match import Match
 from tests.games.aurora.orbit import Quiet, aurora, box, can, cerberus, hull, keys_of, pad, space
 from tests.games.aurora.world import CONTENT, Play, crew, dock, number, sq, world
 
-GROM, RANE, SKIRR, STRAKEN, DRO = "grom", "rane", "skirr", "straken", "dro-tov"
+GROM, RANE, STRAKEN, DRO = "grom", "rane", "straken", "dro-tov"
 FLIBBY, JAYCE, ROVANNA = "flibby", "jayce-carver", "rovanna"
 
 

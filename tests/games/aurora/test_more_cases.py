@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rimward.games.aurora import GAME
+from rimward.games.aurora.checks import OpposedTest
 from rimward.games.aurora.crew_combat import weapons
 from rimward.games.aurora.docks import belongs
 from rimward.games.aurora.move import CrewMove
@@ -16,13 +17,15 @@ from rimward.games.aurora.table.board import PLACES, plan_of
 from rimward.games.aurora.table.names import CRATES_LAID, NOWHERE, SALVAGE_LAID
 from rimward.games.aurora.table.pieces import Figure
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, ship_bonuses
+from rimward.games.aurora.table.strength import blues, dice_for, ship_bonuses
 from rimward.games.aurora.winning import nearest
 from rimward.kernel.chance import Seeded
 from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from tests.games.aurora.melees import tiles
 from tests.games.aurora.world import CONTENT, FACINGS, Play, crew, item, on, ship, sq, world
+
+MIDDLE = {row + str(column): on("centre", row + str(column)) for row in "abcdefgh" for column in range(1, 9)}
 
 
 def set_up(seed: int, seats: int = 2) -> Aurora:
@@ -124,6 +127,22 @@ def test_salvage_does_not_help_a_critical_ship() -> None:
         assert ship_bonuses(world(ships=fleet), 0, "defense") == bonuses
 
 
+@pytest.mark.rule("aurora.crew.station-specialty")
+def test_a_blue_ability_works_at_its_own_station_only() -> None:
+    """Straken specialises in two stations; what he adds to commands he adds from the bridge."""
+    for room, found in (("weapons", []), ("commander", ["old-campaigner"])):
+        g = world(figures=[crew("straken", 0, room)])
+        assert [blue.name for blue in blues(g, 0)] == found
+
+
+@pytest.mark.rule("aurora.prisoner.turn-back")
+def test_five_is_added_to_one_die_only() -> None:
+    g = world(figures=[crew("donexia", 0, MIDDLE["d4"])])
+    g.stack = [OpposedTest("aurora.prisoner.turn-roll", 0, 2, 1, 1, 5)]
+    (told,) = Play(g, 1, 1, 5).told("test.opposed")
+    assert (told["has"], told["needs"]) == (1, 1)
+
+
 # --- ships -----------------------------------------------------------------------------------------------------------
 def duel(*figures: Figure, **fields: Any) -> Aurora:
     fleet = [
@@ -194,7 +213,6 @@ def test_breaking_the_link_leaves_the_intruders_aboard() -> None:
 
 
 # --- crew ------------------------------------------------------------------------------------------------------------
-MIDDLE = {row + str(column): on("centre", row + str(column)) for row in "abcdefgh" for column in range(1, 9)}
 ROOM = """
 . . . . . . . .
   - - - - - -
@@ -376,3 +394,35 @@ def test_everybody_teleports_to_its_own_ship() -> None:
     play = Play(world(figures=figures, then="crew:jayce-carver")).say("ability:emergency-teleport-device")
     assert play.who("jayce-carver").ship == 1
     assert play.who("jayce-carver").square == NOWHERE
+
+
+@pytest.mark.rule("aurora.gear.teleport-device")
+def test_nobody_hides_aboard() -> None:
+    ground = "\n\n".join(["h h h h h h h h"] * 8)
+    figures = [crew("donexia", 0, MIDDLE["d4"], hidden=True, gear=(item("emergency-teleport-device"),))]
+    g = world(surface={"centre": ground}, figures=figures, then="crew:donexia")
+    who = Play(g).say("ability:emergency-teleport-device").who("donexia")
+    assert (who.ship, who.hidden) == (0, False)
+
+
+@pytest.mark.rule("aurora.elude.single-roll")
+def test_one_pass_on_the_way_covers_the_rest_of_the_move() -> None:
+    """Past Flibby, for whom she tests, and on past Jayce: that is one roll."""
+    corridor = "\n\n".join(["# # # # # # # #", ". . . . . . . .", "# # # # # # # #", *[". . . . . . . ."] * 5])
+    figures = [
+        crew("donexia", 0, MIDDLE["b1"]),
+        crew("flibby", 1, MIDDLE["b3"]),
+        crew("jayce-carver", 1, MIDDLE["b5"]),
+    ]
+    play = Play(world(surface={"centre": corridor}, figures=figures, then="crew:donexia"), *(6,) * 9)
+    play.say("move").go(MIDDLE["b6"])
+    assert [rule for rule, _ in play.rolled()] == ["elude.test"]
+    assert play.who("donexia").square == MIDDLE["b6"]
+
+
+@pytest.mark.rule("aurora.move.through-friends")
+def test_friends_hold_nobody_up() -> None:
+    figures = [crew("donexia", 0, MIDDLE["d4"]), crew("grom", 0, MIDDLE["d5"]), crew("rane", 0, MIDDLE["d7"])]
+    play = Play(world(figures=figures, then="crew:donexia")).say("move").go(MIDDLE["d8"])
+    assert play.rolled() == []
+    assert play.who("donexia").square == MIDDLE["d8"]

@@ -15,6 +15,7 @@ from rimward.kernel.event import Event
 from rimward.kernel.match import Match
 from rimward.messages import LANGUAGES, Messages
 from rimward.terminal import screen
+from tests.games.aurora.orbit import box
 from tests.games.aurora.random_games import moments
 
 BOXED = replace(GAME)  # with a content of its own: other tests lay tiles of theirs into that of the game
@@ -79,12 +80,12 @@ def test_the_dice_of_a_trap_are_those_of_nobody(language: str, name: str) -> Non
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
-def table() -> Match:
+def table(deck: int = 3, left: int = -1) -> Match:
     """Two ships and a few crew, as they might stand in round 4 of a game of the box."""
     match = game()
     g = match.table
     assert isinstance(g, Aurora)
-    g.round, g.deck, g.left, g.mission, g.things = 4, 3, -1, "fever-line", ()
+    g.round, g.deck, g.left, g.mission, g.things = 4, deck, left, "fever-line", ()
     g.put_ship(0, square=at(10, 10), facing=2, dock=-1, damage=3, salvage=(Item("gun-pod", 3),))
     g.put_ship(1, dock=2, shields_up=False, damage=2)
     party = [n for n, who in enumerate(g.figures) if who.seat == 0][:2]
@@ -123,13 +124,16 @@ def test_the_table_is_told_in_a_few_lines() -> None:
 
 
 def test_the_last_rounds_are_told() -> None:
-    match = table()
+    assert "No world events are left: one more round after this one." in lines(table(0, -1))[0]
+    assert "This is the last round." in lines(table(0, 1))[0]
+
+
+def test_the_first_event_of_a_timed_game_waits_for_a_landing() -> None:
+    match = next(moments(3, 2, {"deck": 6, "crew": "dealt"}))
     g = match.table
     assert isinstance(g, Aurora)
-    g.deck = 0
-    assert "No world events are left: one more round after this one." in lines(match)[0]
-    g.left = 1
-    assert "This is the last round." in lines(match)[0]
+    g.round = 1
+    assert "6 world events to come: the first when somebody has landed" in lines(match)[0]
 
 
 def test_a_ship_that_has_not_begun_is_nowhere() -> None:
@@ -152,12 +156,14 @@ def test_every_moment_can_be_told_and_the_standing_is_the_digits(seats: int) -> 
 
 # --- what is printed -------------------------------------------------------------------------------------------------
 def about(name: str, language: str = "en") -> list[str]:
+    box()
     messages = Messages(language, "aurora", strict=True)
     return [line for thing in screen.things(messages, BOXED, name) for line in screen.thing_lines(messages, thing)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_of_the_box_can_be_asked_about(language: str) -> None:
+    box()
     messages = Messages(language, "aurora", strict=True)
     found = list(BOXED.things(BOXED))
     assert len({(thing.kind, thing.name) for thing in found}) == len(found)
@@ -175,7 +181,8 @@ def test_some_of_what_is_printed() -> None:
     assert about("nellha")[0] == (
         "Nellha, engineer of the Renegades (alien, female, Zurathi, feline): initiative 3, health 6, speed 5, "
         "attack 4, defence +1 on 2 dice; Leadership 3, Search 2, Piloting 3, Tech 5, Stealth 3, Weapons 3, Medical 0; "
-        "Spare Parts, Claw Pounce, Zurathi Exile. The other side pays 75 digits for a bounty."
+        "Spare Parts, Claw Pounce, Zurathi Exile. The other side pays 75 digits for a bounty. "
+        "Exiled for a question, and she still asks it with her claws."
     )
     assert about("field dressing")[0] == (
         "Field Dressing, of Perrine Voss, an action: test Medical, 5 or more; "
@@ -187,6 +194,6 @@ def test_some_of_what_is_printed() -> None:
     assert about("hard turn")[0] == "Hard Turn, of Skirr, for its ship from navigation: a free turn in each move."
     assert about("lance rifle")[0] == (
         "Lance Rifle, a rifle, found in crates (× 2); two hands; range 7; attack +1 on up to 2 dice; speed -1; 3 uses; "
-        "worth 110 digits."
+        "worth 110 digits. A thin white line between two silences."
     )
     assert about("Стеклянный топор", "ru")[0].startswith("Стеклянный топор, оружие ближнего боя, из ящиков (× 2)")

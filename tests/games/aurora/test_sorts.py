@@ -142,6 +142,20 @@ def test_what_the_mission_asks_for_is_the_first_goal() -> None:
     assert option(play, "take:0").about["gain"] == "mission"
 
 
+@pytest.mark.rule("aurora.test.zero-skill")
+def test_it_is_no_goal_for_whoever_cannot_pass_the_test() -> None:
+    """Skirr has no Leadership."""
+    scene = world(
+        surface=middle(),
+        figures=[crew("skirr", RENEGADE, at("d4")), crew(C1, COALITION, at("h8"))],
+        mission="abduct-the-princess",
+        things={at("d3"): "xealana"},
+        then="crew:skirr",
+    )
+    told = option(Play(scene), "take:0")
+    assert (told.sort, percents(told)) == ("plain", {"failed": 100})
+
+
 @pytest.mark.rule("aurora.search.booby-trap")
 def test_a_container_that_was_not_looked_into_is_a_risk() -> None:
     figures = [crew(R1, RENEGADE, at("d4")), crew(C1, COALITION, at("h8"))]

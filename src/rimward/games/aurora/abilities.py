@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.checks import SkillTest
 from rimward.games.aurora.gear import spend
@@ -13,12 +13,21 @@ from rimward.kernel import carry
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar, Value
 
+ABOARD: Final = frozenset(("attack", "command", "heal"))  # verbs that need no board: aurora.boarding.red-side
+
+
+def works_here(g: Aurora, figure: int, do: Any) -> bool:
+    """Aboard a ship nobody moves, is pushed or is looked for."""
+    verbs = {verb for step in (do if isinstance(do, list | tuple) else [do]) for verb in step}
+    return g.figures[figure].on_surface or verbs <= ABOARD
+
 
 def own(g: Aurora, figure: int, kind: str) -> list[tuple[str, int]]:
     """The abilities and items of that kind, and how often each may be used in a turn."""
-    found = [(red.name, red.times) for red in g.crew(figure).red if red.kind == kind and red.do is not None]
+    mine = [red for red in g.crew(figure).red if red.kind == kind and red.do is not None]
+    found = [(red.name, red.times) for red in mine if works_here(g, figure, red.do)]
     for item in g.figures[figure].gear:
-        if works(item) and kind_of(g, item).act == kind:
+        if works(item) and kind_of(g, item).act == kind and works_here(g, figure, kind_of(g, item).do):
             found.append((item.name, 9))
     return list(dict.fromkeys(found))
 
@@ -32,8 +41,6 @@ def barred(g: Aurora, figure: int, name: str, times: int, tried: tuple[str, ...]
 
 def options(g: Aurora, figure: int, kind: str, tried: tuple[str, ...]) -> list[Value]:
     """What can be used now, as `ability` or as `free`."""
-    if not g.figures[figure].on_surface:
-        return []
     word = "ability" if kind == "action" else "free"
     return [(word, name) for name, times in own(g, figure, kind) if barred(g, figure, name, times, tried) is None]
 

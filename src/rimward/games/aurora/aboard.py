@@ -31,7 +31,8 @@ class Aboard(Frame):
         who = g.figures[self.figure]
         if who.seat != g.ships[self.ship].seat:
             return Goto("phase")  # a passenger
-        rooms: list[Value] = [("room", room) for room in (*g.stations_free(self.ship), MED_BAY)]
+        free = g.stations_free(self.ship) or [DECK]  # where all are taken it may wait for the next rearrangement
+        rooms: list[Value] = [("room", room) for room in (*free, MED_BAY)]
         return Choose(who.seat, "aurora.landing.party-aboard", rooms, about={"crew": who.name})
 
     def station(self, g: Aurora, choice: tuple[str, str]) -> Next:

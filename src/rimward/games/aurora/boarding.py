@@ -78,6 +78,18 @@ def returns(g: Aurora, ship: int) -> list[Value]:
     ]
 
 
+def towable(g: Aurora, ship: int) -> list[Value]:
+    """aurora.overtaken.tow, aurora.docked.stolen: ships that it has taken and that lie beside it."""
+    if linked_to(g, ship) != NOWHERE:
+        return []
+    return [("tow", n) for n, other in enumerate(g.ships) if other.captor == ship and _is_beside(g, ship, n)]
+
+
+def take_in_tow(g: Aurora, ship: int, prey: int) -> None:
+    g.put_ship(prey, link=ship, towed=True)
+    g.say("aurora.overtaken.towed", ship=g.ships[prey].name, captor=g.ships[ship].name)
+
+
 def _is_beside(g: Aurora, ship: int, other: int) -> bool:
     """aurora.docked.stolen: from a stolen ship captors are fetched by their own, once it is adjacent."""
     one, two = g.ships[ship], g.ships[other]
@@ -346,8 +358,7 @@ class Overtake(Frame):
 
     def home(self, g: Aurora, choice: str) -> Next:
         if choice == "tow":
-            g.put_ship(self.ship, towed=True)
-            g.say("aurora.overtaken.towed", ship=g.ships[self.ship].name, captor=g.ships[self.by].name)
+            take_in_tow(g, self.by, self.ship)
         return Done()
 
 

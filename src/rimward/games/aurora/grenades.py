@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from rimward.games.aurora.checks import DIE, Faces
 from rimward.games.aurora.crew_combat import level_of
-from rimward.games.aurora.dicework import HIT, AddBonuses, Pairing, unblocked
+from rimward.games.aurora.dicework import HIT, REROLLS, AddBonuses, Pairing, Reroll, unblocked
 from rimward.games.aurora.gear import spend
 from rimward.games.aurora.places import adjacent
 from rimward.games.aurora.search import BLAST, own_defense
-from rimward.games.aurora.table.board import SOLID, VOID
+from rimward.games.aurora.table.board import HINDERS, SOLID, VOID
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import kind_of, works
@@ -61,11 +61,16 @@ def by_door(g: Aurora, square: int) -> list[int]:
     return [plan.ahead(square, side) for side in (NORTH, EAST, SOUTH, WEST) if plan.edge(square, side) == DOOR]
 
 
+def cover(g: Aurora, figure: int) -> int:
+    """Dice that somebody who stands in hindering terrain may roll again against a blast."""
+    return REROLLS if g.plan().map.ground[g.figures[figure].square] in HINDERS else 0
+
+
 class Throw(Frame):
     """A grenade hits everybody near, friends too; it rolls once for each, and each defends alone."""
 
     CHAPTER: ClassVar[str] = "aurora.combat"
-    STEPS: ClassVar[tuple[str, ...]] = ("thrown", "attack", "rolls", "pairs", "bonuses", "damage", "wall")
+    STEPS: ClassVar[tuple[str, ...]] = ("thrown", "attack", "rolls", "dice", "pairs", "bonuses", "damage", "wall")
 
     def __init__(
         self, figure: int, square: int, name: str, figures: tuple[int, ...] = (), red: Faces = (), breaks: bool = False
@@ -94,6 +99,10 @@ class Throw(Frame):
         self.breaks = self.breaks or any([face >= BREAKS for face in faces])
         self.red = tuple(sorted([face for face in faces if face >= HIT]))
         return Roll(self.seat(g), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
+
+    def dice(self, g: Aurora, black: Faces) -> Next:
+        """aurora.terrain.hindering-defense"""
+        return Reroll(self.seat(g), "aurora.terrain.hindering-defense", black, cover(g, self.figures[0]))
 
     def pairs(self, g: Aurora, black: Faces) -> Next:
         return Pairing(self.seat(g), self.red, black)

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.checks import SkillTest
 from rimward.games.aurora.docks import dock_on, may_board
-from rimward.games.aurora.places import burning, gait_of, in_shadow, is_confronted, is_open, room_at, watching
-from rimward.games.aurora.table.board import LEAPING, TOUCHING, WALKING
+from rimward.games.aurora.places import burning, gait_of, in_shadow, is_confronted, room_at, watching
+from rimward.games.aurora.table.board import DOCKS, LEAPING, SOLID, TOUCHING, WALKING
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, flies
@@ -50,12 +50,10 @@ class Elude(Frame):
 def within(g: Aurora, figure: int, points: int) -> list[int]:
     """The squares to which so many points lead, past whoever may hold it up."""
     taken = {other.square for n, other in enumerate(g.figures) if other.is_active and n != figure}
-    through = g.plan().map.board(gait_of(g, figure)).ways(g.figures[figure].square)
-    return [
-        square
-        for square in through.within(points)
-        if square not in taken and is_open(g, square) and may_stop(g, figure, square)
-    ]
+    taken.update([square for square in DOCKS if not may_stop(g, figure, square)])
+    plan = g.plan().map
+    through = plan.board(gait_of(g, figure)).ways(g.figures[figure].square)
+    return [square for square in through.within(points) if square not in taken and plan.ground[square] not in SOLID]
 
 
 def ways(

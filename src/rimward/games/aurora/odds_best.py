@@ -11,7 +11,7 @@ from rimward.games.aurora.dicework import AddBonuses, Pairing, Reroll, places_of
 from rimward.games.aurora.grenades import Throw
 from rimward.games.aurora.mines import Blast
 from rimward.games.aurora.odds import Guard, Row, Spreads
-from rimward.games.aurora.odds_told import guard_of, ship_guard, spreads_of
+from rimward.games.aurora.odds_told import blast_guard, guard_of, ship_guard, spreads_of
 from rimward.games.aurora.search import Trap, own_defense
 from rimward.games.aurora.ship_combat import ShipAttack
 from rimward.games.aurora.table.state import Aurora
@@ -34,7 +34,9 @@ def bout(g: Aurora) -> Bout | None:
         if isinstance(frame, ShipAttack):
             spreads = spreads_of(ship_bonuses(g, frame.ship, "attack"))
             return Bout(frame.faces, spreads, ship_guard(g, frame.ship, frame.other))
-        if isinstance(frame, Trap | Throw):
+        if isinstance(frame, Throw):
+            return Bout(frame.red, (), blast_guard(g, frame.figures[0]))
+        if isinstance(frame, Trap):
             return Bout(frame.red, (), Guard(spreads_of(own_defense(g, frame.figures[0]))))
         if isinstance(frame, Blast):
             return Bout(frame.red, (), Guard(spreads_of(ship_bonuses(g, frame.ships[0], "defense"))))

@@ -26,6 +26,7 @@ from rimward.games.aurora.crew_combat import (
 )
 from rimward.games.aurora.dicework import REROLLS, Bonuses
 from rimward.games.aurora.gear import take_from_armory, wield
+from rimward.games.aurora.grenades import cover
 from rimward.games.aurora.interact import is_person, step_for
 from rimward.games.aurora.move import CrewMove, watched_by
 from rimward.games.aurora.odds import Guard, Law, Spreads
@@ -74,7 +75,13 @@ def crew_law(g: Aurora, figure: int, target: int, weapon: str, more: int = 0) ->
 
 def throw_law(g: Aurora, figure: int, target: int, name: str) -> Law:
     dice = g.crew(figure).attack + g.content.items[name].dice
-    return odds.law(dice, odds.NONE, Guard(spreads_of(own_defense(g, target))))
+    return odds.law(dice, odds.NONE, blast_guard(g, target))
+
+
+def blast_guard(g: Aurora, target: int) -> Guard:
+    """What somebody has against a grenade: aurora.terrain.hindering-defense."""
+    again = cover(g, target)
+    return Guard(spreads_of(own_defense(g, target)), (again,) if again else ())
 
 
 def ship_guard(g: Aurora, ship: int, target: int) -> Guard:

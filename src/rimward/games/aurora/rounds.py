@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.boarding import BoardingFight, has_fight
+from rimward.games.aurora.boarding import BoardingFight, Overtake, has_fight, is_overtaken
 from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.docks import on_planet, square_of_dock
@@ -227,7 +227,21 @@ def has_surface_turn(g: Aurora, seat: int) -> bool:
     ship = g.own_ship(seat)
     docked = on_planet(g, ship) and g.ships[ship].captor == NOWHERE
     intruding = any([g.is_intruder(n) for n, who in enumerate(g.figures) if who.seat == seat])
-    return bool(g.party(seat)) or docked or intruding
+    return bool(g.party(seat) or g.surplus(seat) or passengers(g, seat)) or docked or intruding
+
+
+def passengers(g: Aurora, seat: int) -> list[int]:
+    """aurora.landing.party-aboard: its crew aboard a teammate's ship that lies on a dock."""
+    own = g.own_ship(seat)
+    return [
+        n
+        for n, who in enumerate(g.figures)
+        if who.seat == seat
+        and not who.out
+        and who.ship not in (NOWHERE, own)
+        and on_planet(g, who.ship)
+        and who.side == g.ships[who.ship].side
+    ]
 
 
 class SurfaceTurn(Frame):
@@ -275,6 +289,8 @@ class SurfaceTurn(Frame):
             if barred_ascent(g, ship) is None:
                 found.append("ascend")  # aurora.landing.ascend-free
         found += [("leave", n) for n in self.escaping(g) if n not in self.acted]
+        if len(g.party(self.seat)) < PARTY:
+            found += [("leave", n) for n in passengers(g, self.seat) if n not in self.acted]
         found += [("ascend", other) for other in stolen(g, self.seat)]
         if g.ships[ship].captor != NOWHERE and self.stands_alone(g):
             found.append("give-up")
@@ -319,7 +335,7 @@ class SurfaceTurn(Frame):
             return Goto("party")
         self.acted = (*self.acted, figure)
         if choice[0] == "leave":
-            return Leave(figure, g.figures[figure].ship).then("party")
+            return Leave(figure, g.figures[figure].ship).then("actions")
         return CrewTurn(figure).then("actions")
 
     def relieve(self, g: Aurora) -> None:
@@ -337,7 +353,10 @@ class SurfaceTurn(Frame):
         g.say("aurora.boarding.swapped", crew=g.figures[figure].name)
 
     def actions(self, g: Aurora, _: Any) -> Next:
+        """aurora.overtaken.definition: also where the last of its crew has walked out past an intruder."""
         ship = g.own_ship(self.seat)
+        if on_planet(g, ship) and is_overtaken(g, ship):
+            return Overtake(ship).then("party")
         return won_on_dock(g, ship) or Goto("party")
 
     def turn(self, g: Aurora, _: Any) -> Next:
@@ -358,7 +377,8 @@ class Leave(Frame):
         self.figure, self.ship = figure, ship
 
     def armory(self, g: Aurora, _: None) -> Next:
-        return None if g.is_intruder(self.figure) else Equip(self.ship, self.figure)
+        """A passenger has kept what it carries, and an intruder finds nothing for it."""
+        return Equip(self.ship, self.figure) if g.figures[self.figure].seat == g.ships[self.ship].seat else None
 
     def leave(self, g: Aurora, _: None) -> Next:
         who = g.figures[self.figure]

@@ -48,7 +48,7 @@ QUIET: Final = "quiet"  # world events only count the time
 SHIPS: Final = ("cerberus", "destiny-aurora", "hades-vi", "eden-fyre")  # as seats get them where nobody says otherwise
 WHOLE_DECK: Final = 28
 MISSIONS: Final = ("draw", "abduct-the-princess", "silent-ledger", "fever-line")
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("mission", "draw", MISSIONS),
     Setting("tier", 1, (1, 2)),
     Setting("quicker", False, (False, True)),
@@ -60,7 +60,7 @@ SETTINGS: Final = (
     Setting("level", 1, (1, 2)),
     Setting("first_game", False, (False, True)),
 )
-WISHES: Final = (Setting("ship", ANY, (ANY, *SHIPS)),)
+WISHES: Final[tuple[Setting, ...]] = (Setting("ship", ANY, (ANY, *SHIPS)),)
 TRAPS: Final = 6  # aurora.search.token-mix
 CACHES: Final = 4
 EXPLOSIVES: Final = 8  # aurora.salvage.explosive

@@ -20,6 +20,8 @@ from rimward.games.aurora.boarding import (
     release,
     returns,
     sold_at_home,
+    take_in_tow,
+    towable,
 )
 from rimward.games.aurora.checks import SkillTest
 from rimward.games.aurora.landing import Ascend, Descend, barred_ascent, barred_descent, barred_home, descents
@@ -39,7 +41,7 @@ from rimward.kernel.question import About, Bar, Choose, Value
 
 ACTIONS: Final = 2  # aurora.round.two-actions
 END: Final = "end"
-FREE: Final = frozenset(("man", "scan", "ability", "release", "use", "offer", "trade"))
+FREE: Final = frozenset(("man", "scan", "ability", "release", "use", "offer", "trade", "tow"))
 
 
 class ShipTurn(Flying):
@@ -99,6 +101,7 @@ class ShipTurn(Flying):
             found.append(("ability", OVERCLOCK))
         if linked_to(g, self.ship) != NOWHERE:
             found.append(("release", linked_to(g, self.ship)))
+        found += towable(g, self.ship)
         found += [value for value in trades(g, self.ship) if not g.ship_did(self.ship, f"traded:{value[1]}")]
         if not g.ship_did(self.ship, "offered"):
             found += [("offer", n) for n in hostages(g, self.ship)]
@@ -191,6 +194,9 @@ class ShipTurn(Flying):
             return self.ability(g, str(args[0]))
         if word == "release":
             release(g, int(args[0]))
+            return Goto("actions")
+        if word == "tow":
+            take_in_tow(g, self.ship, int(args[0]))
             return Goto("actions")
         if word == "trade":
             return Trade(self.ship, int(args[0])).then("actions")

@@ -114,9 +114,16 @@ export interface Box {
   moons: Record<string, { color: Track | "nebula"; gives: Amounts; other: Amounts }>;
   modules: Record<string, { deck: Deck; damage: number; slot: string; slot_vp: number; end: EndScore | null }>;
   tactics: Record<string, { type: string }>;
-  factions: Record<string, { tracks: Track[]; start: Amounts; upgrade: string; abilities: string[] }>;
-  events: Record<string, { deck: string; track: Track; raider: string }>;
-  upgrades: Record<string, { ship: Hull; range: number; weapons: number; shields: number; targeting: number }>;
+  factions: Record<
+    string,
+    { tracks: Track[]; start: Amounts; upgrade: string; abilities: string[]; end: EndScore | null; any_field: boolean }
+  >;
+  abilities: Record<string, { often: string }>;
+  events: Record<string, { deck: string; track: Track; raider: string; who: string }>;
+  upgrades: Record<
+    string,
+    { ship: Hull; range: number; weapons: number; shields: number; targeting: number; abilities: string[] }
+  >;
   developments: Record<string, { leaders: number }>;
   tracks: Record<Track, TrackKind>;
   numbers: Numbers;

@@ -2,6 +2,7 @@
 
 import type { GameParts } from "..";
 import { underWay } from "./battle/battle";
+import { keys } from "./keys";
 import { means, standing } from "./means";
 import { minutes } from "./minutes";
 import { naming } from "./naming";
@@ -23,6 +24,7 @@ export const parts: GameParts = {
       ru: () => import("./locale/ru/lessons.ftl?raw"),
     },
   },
+  keys,
   minutes,
   naming,
   thumbs,

@@ -4,6 +4,9 @@ import type { GameParts } from "..";
 import { minutes } from "./minutes";
 import { naming } from "./naming";
 
+/** A square of one of the boards, or what may stand there. */
+const PLACES = /^(square|orbit|crew|ship|crate|salvage|thing|pile|dock):\d+$/;
+
 export const parts: GameParts = {
   words: {
     en: () => import("./locale/en/shell.ftl?raw"),
@@ -16,7 +19,10 @@ export const parts: GameParts = {
       ru: () => import("./locale/ru/lessons.ftl?raw"),
     },
   },
-  book: () => import("./book"),
   minutes,
   naming,
+  board: () => import("./Board.svelte"),
+  side: () => import("./Side.svelte"),
+  seated: () => import("./Seated.svelte"),
+  onBoard: ({ thing }) => PLACES.test(thing),
 };

@@ -275,6 +275,7 @@ def box_data(box: Content) -> dict[str, Any]:
         "raiders",
         "events",
         "factions",
+        "abilities",
         "upgrades",
         "tokens",
         "tracks",

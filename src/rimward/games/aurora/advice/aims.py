@@ -70,6 +70,11 @@ def docks_of(g: Aurora, side: int) -> list[int]:
     ]
 
 
+def ships_on_docks(g: Aurora) -> list[int]:
+    """The docks on which one goes aboard."""
+    return [square_of_dock(ship.dock) for n, ship in enumerate(g.ships) if on_planet(g, n)]
+
+
 def meeting_dock(g: Aurora, side: int) -> list[int]:
     """The dock to which everything is brought: where some of it is aboard, else nearest to those who hold it."""
     ships = [n for n, ship in enumerate(g.ships) if ship.side == side and on_planet(g, n) and ship.captor == NOWHERE]
@@ -101,7 +106,7 @@ def aims(g: Aurora, figure: int) -> list[int]:
     there = lying(g) if missing(g, who.side) else []
     if there and is_runner(g, figure):
         return there
-    carried = [g.figures[n].square for n in _prey(g, figure)]
+    carried = [g.figures[n].square for n in _prey(g, figure)] or _hoards(g, who.side)
     if carried:
         return carried
     if is_spent(g, figure) or (there and _makes_room(g, figure)):
@@ -112,6 +117,17 @@ def aims(g: Aurora, figure: int) -> list[int]:
 def _prey(g: Aurora, figure: int) -> list[int]:
     """Opponents who hold what is wanted."""
     return [n for n in g.opponents(figure) if holds(g, n)]
+
+
+def _hoards(g: Aurora, side: int) -> list[int]:
+    """The docks of opponents who have so much of it aboard that what is left is not enough."""
+    if not may_win(g, side) or missing(g, side) <= len(lying(g)):
+        return []
+    return [
+        square_of_dock(ship.dock)
+        for n, ship in enumerate(g.ships)
+        if ship.side != side and on_planet(g, n) and any([holds(g, crew) for crew in g.crew_aboard(n)])
+    ]
 
 
 def _escorted(g: Aurora, figure: int, there: list[int]) -> list[int]:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from rimward.games.aurora.advice.aims import aims, carries_all, chance, holds, is_spent, missing, way_to
+from rimward.games.aurora.advice.stations import WEIGHTS
 from rimward.games.aurora.landing import Deploy, Equip
 from rimward.games.aurora.recovery import has_medic
-from rimward.games.aurora.table.names import MED_BAY, NAVIGATION, STATIONS
+from rimward.games.aurora.table.names import MED_BAY, NAVIGATION, SKILL_AT, STATION_OF, STATIONS
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import RANGED, health, initiative, kind_of
 from rimward.kernel.question import Value
@@ -94,9 +95,22 @@ def kept(g: Aurora, seat: int, value: Value) -> float:
     return gives - float(g.content.items[str(value[1])].value)
 
 
+def swapped(g: Aurora, seat: int, value: Value) -> float:
+    """A gun for whoever has none."""
+    if not isinstance(value, tuple) or value[0] != "give":
+        return 0.5 if value == "done" else 0.0
+    shoots = any([kind_of(g, item).kind in RANGED for item in g.figures[int(value[2])].gear])
+    return 1.0 if g.content.items[str(value[1])].kind in RANGED and not shoots else 0.0
+
+
 def drafted(g: Aurora, seat: int, value: Value) -> float:
-    crew = g.content.crew[str(value[1])] if isinstance(value, tuple) else None
-    return 0.0 if crew is None else sum(crew.skills) / 4 + crew.attack + crew.health / 3 + crew.initiative / 4
+    """Good at its station before all: whoever flies a point further lands first."""
+    if not isinstance(value, tuple):
+        return 0.0
+    crew = g.content.crew[str(value[1])]
+    rooms = [STATION_OF[specialty] for specialty in crew.specialty]
+    station = max([WEIGHTS[room] * crew.skill(SKILL_AT[room]) for room in rooms])
+    return station + sum(crew.skills) / 4 + crew.attack + crew.health / 3 + crew.initiative / 2 + crew.speed / 2
 
 
 RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
@@ -107,4 +121,5 @@ RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
     "aurora.round.surface-phase": player,
     "aurora.gear.over-limit": kept,
     "aurora.setup.crew-draft": drafted,
+    "aurora.gear.exchange": swapped,
 }

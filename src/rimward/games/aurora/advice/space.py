@@ -9,6 +9,7 @@ from rimward.games.aurora.acting import Flying
 from rimward.games.aurora.advice import fights, stations
 from rimward.games.aurora.advice.aims import aims, carries_all, home_of, lying, way_to
 from rimward.games.aurora.docks import square_of_dock
+from rimward.games.aurora.landing import Ascend
 from rimward.games.aurora.ship_combat import targets
 from rimward.games.aurora.ship_damage import is_heavy
 from rimward.games.aurora.ship_move import TURN, ShipMove
@@ -25,7 +26,16 @@ LOST: Final = 99.0  # where no way leads
 LAND: Final = 20.0
 FIRST: Final = 30.0  # what ends the turn comes last
 ABILITIES: Final = {"overclock": 0.5, "patch-hull": 4.0}
-RATES: Final = {"salvage": 1.5, "scan": 2.0, "turn": 2.0, "board": 4.0, "fetch": 0.5, "use": 1.0, "release": -1.0}
+RATES: Final = {
+    "salvage": 1.5,
+    "scan": 2.0,
+    "turn": 2.0,
+    "board": 4.0,
+    "fetch": 0.5,
+    "tow": 4.0,
+    "use": 1.0,
+    "release": -1.0,
+}
 
 
 def wanted_planet(g: Aurora, ship: int) -> str:
@@ -126,6 +136,22 @@ def start(g: Aurora, seat: int, value: Value) -> float:
     return -away(g, ship, int(g.ships[ship].square), int(value[1])) if g.ships[ship].in_orbit else 0.0
 
 
+def ascent(g: Aurora, seat: int, value: Value) -> float:
+    """aurora.landing.ascend-place: with the way home, or wherever it is bound, ahead."""
+    frame = g.under(Ascend)
+    if not isinstance(value, tuple):
+        return 0.0
+    if value[0] == "square":
+        return -min([away(g, frame.ship, int(value[1]), facing) for facing in range(8)])
+    return -away(g, frame.ship, frame.square, int(value[1]))
+
+
+def spoils(g: Aurora, seat: int, value: Value) -> float:
+    """What is offered when a ship was taken, and between ships that agree: a friend first, and take what there is."""
+    word_ = str(value[0] if isinstance(value, tuple) else value)
+    return {"rescue": 3.0, "prisoner": 2.0, "tow": 1.0, "agree": 1.0}.get(word_, 0.0)
+
+
 RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
     "aurora.ship-action.list": action,
     "aurora.ship-move.straight": flight,
@@ -133,4 +159,10 @@ RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
     "aurora.ship-ability.timing": ability,
     "aurora.setup.quick-docks": start,
     "aurora.setup.ship-start": start,
+    "aurora.landing.ascend-place": ascent,
+    "aurora.overtaken.take-prisoner": spoils,
+    "aurora.overtaken.tow": spoils,
+    "aurora.prisoner.trade": spoils,
+    "aurora.boarding.negotiate": spoils,
+    "aurora.initiative.tie-same-faction": spoils,
 }

@@ -8,7 +8,17 @@ from typing import Any, Final
 from rimward.games.aurora import abilities
 from rimward.games.aurora.acting import Acting
 from rimward.games.aurora.advice import fights
-from rimward.games.aurora.advice.aims import FAR, aims, chance, docks_of, holds, is_runner, is_spent, missing, way_to
+from rimward.games.aurora.advice.aims import (
+    FAR,
+    aims,
+    chance,
+    holds,
+    is_runner,
+    is_spent,
+    missing,
+    ships_on_docks,
+    way_to,
+)
 from rimward.games.aurora.crew_combat import attacks
 from rimward.games.aurora.gear import friends_beside
 from rimward.games.aurora.interact import is_person
@@ -83,7 +93,7 @@ def word(g: Aurora, figure: int, value: str) -> float:
 def move(g: Aurora, figure: int) -> float:
     """Towards where it is bound; nothing for whoever is there."""
     goals, who = aims(g, figure), g.figures[figure]
-    near = 0 if holds(g, figure) or is_spent(g, figure) else 1
+    near = 0 if holds(g, figure) or is_spent(g, figure) or set(goals) & set(ships_on_docks(g)) else 1
     far = way_to(g, goals, who.square)
     if far <= near or far >= FAR:
         return 0.0
@@ -130,7 +140,7 @@ def step(g: Aurora, seat: int, value: Value) -> float:
     if not isinstance(value, tuple):
         return -way_to(g, goals, here)
     square = int(value[1])
-    if square in docks_of(g, g.figures[figure].side) and square not in goals:
+    if square in ships_on_docks(g) and square not in goals:
         return -ABOARD
     return -way_to(g, goals, square) - (LEAP if value[0] == "leap" else 0.0) + 0.01
 

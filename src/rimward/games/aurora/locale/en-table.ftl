@@ -20,7 +20,10 @@ aurora-table-round = Round { $round }. { $events ->
         [1] This is the last round.
        *[other] No world events are left: one more round after this one.
     }
-   *[other] { COUNT("events", $events) } to come, one a round; then one more round.
+   *[other] { $waits ->
+        [1] { COUNT("events", $events) } to come: the first when somebody has landed, then one a round; then one more round.
+       *[other] { COUNT("events", $events) } to come, one a round; then one more round.
+    }
 }
 aurora-table-mission = Mission “{ NAME("mission", $mission) }” ({ COUNT("digits", $digits) }): { NAME("mission", $mission, form: "goal") }{ $tier ->
     [2] , and fly home with it
@@ -80,6 +83,12 @@ aurora-table-bounty = Your secret bounty: { NAME("crew", $crew) }, { COUNT("digi
 
 ## The drawn boards
 
+aurora-board-surface = Surface
+aurora-board-orbit = Orbit
+aurora-map-square = { $field ->
+    [orbit] { PLACE("orbit", $square) }
+   *[surface] { PLACE($square) }
+}
 aurora-map-name = { NAME("tile", $tile) }
 aurora-map-crew = { $sign } { NAME("crew", $crew) }{ $out ->
     [1] {" "}(unconscious)
@@ -124,7 +133,7 @@ aurora-legend = { $what ->
 aurora-about-crew = { NAME("crew", $crew) }, { NAME("specialty", $specialty) } of the { $side ->
     [0] { NAME("faction", "renegades") }
    *[other] { NAME("faction", "coalition") }
-} ({ NAME("keyword", $keywords) }): initiative { $initiative }, health { $health }, speed { $speed }, attack { $attack }, defence +{ $plus } on { COUNT("dice", $dice) }; Leadership { $leadership }, Search { $search }, Piloting { $piloting }, Tech { $tech }, Stealth { $stealth }, Weapons { $weapons }, Medical { $medical }; { NAME("card", $cards) }. The other side pays { COUNT("digits", $bounty) } for a bounty.
+} ({ NAME("keyword", $keywords) }): initiative { $initiative }, health { $health }, speed { $speed }, attack { $attack }, defence +{ $plus } on { COUNT("dice", $dice) }; Leadership { $leadership }, Search { $search }, Piloting { $piloting }, Tech { $tech }, Stealth { $stealth }, Weapons { $weapons }, Medical { $medical }; { NAME("card", $cards) }. The other side pays { COUNT("digits", $bounty) } for a bounty. { NAME("crew", $crew, form: "flavour") }
 aurora-only-when = { $when ->
     [melee] {" "}in melee
     [ranged] {" "}at range
@@ -182,7 +191,7 @@ aurora-about-blue = { NAME("card", $card) }, of { NAME("crew", $crew) }, for its
 aurora-about-ship = { NAME("ship", $ship) }, a ship of the { $side ->
     [0] { NAME("faction", "renegades") }
    *[other] { NAME("faction", "coalition") }
-}: shields { $shields }, hull { $hull }, range { $range }. With shields up: { NAME("ability", $front) }. With shields down: { NAME("ability", $back) }.
+}: shields { $shields }, hull { $hull }, range { $range }. With shields up: { NAME("ability", $front) }. With shields down: { NAME("ability", $back) }. { NAME("ship", $ship, form: "flavour") }
 aurora-about-item = { NAME("card", $card) }, { NAME("kind", $kind) }, { NAME("deck", $deck) }{ $copies ->
     [1] { "" }
    *[other] {" "}(× { $copies })
@@ -226,18 +235,18 @@ aurora-about-item = { NAME("card", $card) }, { NAME("kind", $kind) }, { NAME("de
 }{ $value ->
     [0] { "" }
    *[other] ; worth { COUNT("digits", $value) }
-}.
+}. { NAME("card", $card, form: "flavour") }
 aurora-about-item-bonus = { NAME("card", $card) }, { NAME("kind", $kind) }, { NAME("deck", $deck) }{ $copies ->
     [1] { "" }
    *[other] {" "}(× { $copies })
-}: { aurora-what-counts }{ aurora-only-when }; worth { COUNT("digits", $value) }.
+}: { aurora-what-counts }{ aurora-only-when }; worth { COUNT("digits", $value) }. { NAME("card", $card, form: "flavour") }
 aurora-about-trap = { NAME("card", $card) }: six dice against everybody within 2 squares, unless a scan has found it first.
 aurora-about-cache = { NAME("card", $card) }: 25 digits, at once.
 aurora-about-explosive = { NAME("card", $card) }: six dice against every ship within 2 squares, unless a scan has found it first.
 aurora-about-mission = { NAME("mission", $mission) }, a mission on { NAME("planet", $planet) }, for { COUNT("digits", $digits) }: { NAME("mission", $mission, form: "goal") }. { $coalition ->
     [stop] The Coalition wins if that is not done in time.
    *[race] Both sides may do it.
-}
+} { NAME("mission", $mission, form: "flavour") }
 aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [orbit] a tile in orbit
    *[surface] { $indoor ->
@@ -248,8 +257,8 @@ aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [centre] for the middle
     [side] for a side
    *[corner] for a corner
-}.
-aurora-about-event = { NAME("event", $card) }, a world event; for now it only counts the rounds.
+}. { NAME("tile", $tile, form: "flavour") }
+aurora-about-event = { NAME("event", $card) }, a world event; for now it only counts the rounds. { NAME("event", $card, form: "flavour") }
 
 ## Where digits came from
 

@@ -20,7 +20,10 @@ aurora-table-round = Раунд { $round }. { $events ->
         [1] Это последний раунд.
        *[other] Мировых событий больше нет: после этого раунда ещё один.
     }
-   *[other] Впереди { COUNT("events", $events) }, по одному в раунд, и ещё один раунд.
+   *[other] { $waits ->
+        [1] Впереди { COUNT("events", $events) }: первое — когда кто-нибудь высадится, потом по одному в раунд, и ещё один раунд.
+       *[other] Впереди { COUNT("events", $events) }, по одному в раунд, и ещё один раунд.
+    }
 }
 aurora-table-mission = Миссия «{ NAME("mission", $mission) }» ({ COUNT("digits", $digits) }): { NAME("mission", $mission, form: "goal") }{ $tier ->
     [2] , а потом верните корабль домой
@@ -80,6 +83,12 @@ aurora-table-bounty = Ваша тайная награда за голову: { 
 
 ## Рисунки полей
 
+aurora-board-surface = Поверхность
+aurora-board-orbit = Космос
+aurora-map-square = { $field ->
+    [orbit] { PLACE("orbit", $square) }
+   *[surface] { PLACE($square) }
+}
 aurora-map-name = { NAME("tile", $tile) }
 aurora-map-crew = { $sign } { NAME("crew", $crew) }{ $out ->
     [1] {" "}(без сознания)
@@ -124,7 +133,7 @@ aurora-legend = { $what ->
 aurora-about-crew = { NAME("crew", $crew) }, { NAME("specialty", $specialty) } { $side ->
     [0] { NAME("faction", "renegades", form: "of") }
    *[other] { NAME("faction", "coalition", form: "of") }
-} ({ NAME("keyword", $keywords) }): инициатива { $initiative }, здоровье { $health }, скорость { $speed }, атака { $attack }, защита +{ $plus } ({ COUNT("dice", $dice) }); Лидерство { $leadership }, Поиск { $search }, Пилотирование { $piloting }, Техника { $tech }, Скрытность { $stealth }, Оружие { $weapons }, Медицина { $medical }; { NAME("card", $cards) }. Противник платит в награду за голову { COUNT("digits", $bounty) }.
+} ({ NAME("keyword", $keywords) }): инициатива { $initiative }, здоровье { $health }, скорость { $speed }, атака { $attack }, защита +{ $plus } ({ COUNT("dice", $dice) }); Лидерство { $leadership }, Поиск { $search }, Пилотирование { $piloting }, Техника { $tech }, Скрытность { $stealth }, Оружие { $weapons }, Медицина { $medical }; { NAME("card", $cards) }. Противник платит в награду за голову { COUNT("digits", $bounty) }. { NAME("crew", $crew, form: "flavour") }
 aurora-only-when = { $when ->
     [melee] {" "}в ближнем бою
     [ranged] {" "}издалека
@@ -182,7 +191,7 @@ aurora-about-blue = { NAME("card", $card) }; у кого: { NAME("crew", $crew) 
 aurora-about-ship = { NAME("ship", $ship) }, корабль { $side ->
     [0] { NAME("faction", "renegades", form: "of") }
    *[other] { NAME("faction", "coalition", form: "of") }
-}: щиты { $shields }, корпус { $hull }, дальность { $range }. Со щитами: { NAME("ability", $front) }. Без щитов: { NAME("ability", $back) }.
+}: щиты { $shields }, корпус { $hull }, дальность { $range }. Со щитами: { NAME("ability", $front) }. Без щитов: { NAME("ability", $back) }. { NAME("ship", $ship, form: "flavour") }
 aurora-about-item = { NAME("card", $card) }, { NAME("kind", $kind) }, { NAME("deck", $deck) }{ $copies ->
     [1] { "" }
    *[other] {" "}(× { $copies })
@@ -226,18 +235,18 @@ aurora-about-item = { NAME("card", $card) }, { NAME("kind", $kind) }, { NAME("de
 }{ $value ->
     [0] { "" }
    *[other] ; цена — { COUNT("digits", $value) }
-}.
+}. { NAME("card", $card, form: "flavour") }
 aurora-about-item-bonus = { NAME("card", $card) }, { NAME("kind", $kind) }, { NAME("deck", $deck) }{ $copies ->
     [1] { "" }
    *[other] {" "}(× { $copies })
-}: { aurora-what-counts }{ aurora-only-when }; цена — { COUNT("digits", $value) }.
+}: { aurora-what-counts }{ aurora-only-when }; цена — { COUNT("digits", $value) }. { NAME("card", $card, form: "flavour") }
 aurora-about-trap = { NAME("card", $card) }: шесть кубиков против каждого не дальше чем в 2 клетках, если её не нашли сканированием.
 aurora-about-cache = { NAME("card", $card) }: сразу 25 дигитов.
 aurora-about-explosive = { NAME("card", $card) }: шесть кубиков против каждого корабля не дальше чем в 2 клетках, если её не нашли сканированием.
 aurora-about-mission = { NAME("mission", $mission) }, миссия ({ NAME("planet", $planet) }), { COUNT("digits", $digits) }: { NAME("mission", $mission, form: "goal") }. { $coalition ->
     [stop] Если не успеть, выигрывает Коалиция.
    *[race] Сделать это могут обе стороны.
-}
+} { NAME("mission", $mission, form: "flavour") }
 aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [orbit] плитка космоса
    *[surface] { $indoor ->
@@ -248,8 +257,8 @@ aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [centre] для середины
     [side] для стороны
    *[corner] для угла
-}.
-aurora-about-event = { NAME("event", $card) }, мировое событие; пока оно только отсчитывает раунды.
+}. { NAME("tile", $tile, form: "flavour") }
+aurora-about-event = { NAME("event", $card) }, мировое событие; пока оно только отсчитывает раунды. { NAME("event", $card, form: "flavour") }
 
 ## Откуда дигиты
 

@@ -1,6 +1,6 @@
 # Destiny Aurora: Renegades
 
-aurora-title = Дестини Аврора: Ренегаты (Destiny Aurora: Renegades)
+aurora-title = Дестини Аврора: Ренегаты
 aurora-how-long = { $first_game ->
     [yes] Это быстрая игра: все начинают с высадки, в каждом раунде одно мировое событие, и после восьмого остаётся один раунд.
    *[no] { $quicker ->

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rimward.games.aurora.shown.names import ORBIT, View
-from rimward.games.aurora.shown.signs import GROUNDS, LEVELS, Piece, Signs, figures_on, ships_on, things_at
+from rimward.games.aurora.shown.signs import GROUNDS, LEVELS, Marks, Piece, Signs, figures_on, ships_on, things_at
 from rimward.games.aurora.table.board import (
     CORNERS,
     DEEP,
@@ -35,8 +35,6 @@ LEFT: Final = 1  # column of the letters
 CELL: Final = 2  # a square on the screen, at least, without the edge on its left
 EDGES: Final = {WALL: ("|", "-", "wall"), DOOR: ("D", "D", "door"), STAIRS: ("/", "/", "steps")}
 LEDGE: Final = ("=", "=", "ledge")
-IN_SPACE: Final = ("orbit:", "salvage:", "ship:")
-ON_GROUND: Final = ("square:", "crew:", "crate:", "thing:", "pile:", "dock:")
 
 Window = tuple[int, int, int, int]  # the first and the last row, the first and the last column
 
@@ -50,23 +48,20 @@ def picture(content: Content, view: View, labels: Mapping[str, str], say: Say, r
     rows: list[list[Piece]] = []
     whole = True
     names: list[str] = []
-    for board in _in_order(view, labels):
+    for drawn in _in_order(view, [Drawn(plan(content, view, b), view, b, labels, signs) for b in (SURFACE, ORBIT)]):
         if rows and room[1]:
             break  # a second one would be cut to a few lines
-        drawn = Drawn(plan(content, view, board), view, board, labels, signs)
         part = drawn.rows(columns, left)
         rows += ([[("", "")]] if rows else []) + part
         whole = whole and drawn.whole
-        names += ships_on(content, view, signs) if board == ORBIT else figures_on(content, view, signs)
+        names += ships_on(content, view, signs) if drawn.board == ORBIT else figures_on(content, view, signs)
     return Picture(rows, names, signs.legend(), guide(view, say), whole)
 
 
-def _in_order(view: View, labels: Mapping[str, str]) -> list[str]:
-    """The board that is asked about, or where the turn is."""
-    in_space = any([thing.startswith(IN_SPACE) for thing in labels])
-    on_ground = any([thing.startswith(ON_GROUND) for thing in labels])
+def _in_order(view: View, boards: list[Drawn]) -> list[Drawn]:
+    """The board that has the options, or else where the turn is, comes first."""
     flying = any([frame["is"] == "ShipPhase" for frame in view["stack"]])
-    return [ORBIT, SURFACE] if in_space or (flying and not on_ground) else [SURFACE, ORBIT]
+    return sorted(boards, key=lambda drawn: (-len(drawn.labels), (drawn.board == ORBIT) != flying))
 
 
 def plan(content: Content, view: View, board: str) -> Plan:
@@ -88,7 +83,7 @@ class Drawn:
 
     def __init__(self, plan: Plan, view: View, board: str, labels: Mapping[str, str], signs: Signs) -> None:
         self.plan, self.view, self.board, self.signs = plan, view, board, signs
-        self.marks = things_at(view, board, signs)
+        self.marks = Marks({}, [])
         where = self.places()
         self.labels = {where[thing]: label for thing, label in labels.items() if thing in where}
         self.cell = max(CELL, *[len(label) for label in self.labels.values()], CELL)
@@ -113,6 +108,7 @@ class Drawn:
 
     # --- which part --------------------------------------------------------------------------------------------------
     def rows(self, columns: int, lines: int) -> list[list[Piece]]:
+        self.marks = things_at(self.view, self.board, self.signs)
         top, bottom, left, right = self.window(columns, lines)
         self.whole = (top, bottom, left, right) == (0, WIDTH - 1, 0, WIDTH - 1)
         drawn = [self.head(left, right)]

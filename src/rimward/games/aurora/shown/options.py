@@ -67,13 +67,18 @@ def dock(g: Aurora, _: Choose, value: Parts) -> Told:
 
 # --- characters and ships --------------------------------------------------------------------------------------------
 def character(g: Aurora, _: Choose, value: Parts) -> Told:
-    """One in play by its number, with how it is; in the draft one by its name, with what is on its card."""
+    """One on the surface by its number, with how it is; one aboard, or in the draft, by its name."""
     if isinstance(value[1], str):
-        return f"card:{value[1]}", on_card(g, value[1])
+        return f"crew:{value[1]}", on_card(g, value[1])
     figure = int(value[1])
     who = g.figures[figure]
     about: About = {"wounds": who.wounds, "health": health(g, figure), "speed": speed(g, figure)}
-    return f"crew:{figure}", {**about, **_wanted(g, figure)}
+    return _thing(g, figure), {**about, **_wanted(g, figure)}
+
+
+def _thing(g: Aurora, figure: int) -> str:
+    who = g.figures[figure]
+    return f"crew:{figure if who.on_surface else who.name}"
 
 
 def _wanted(g: Aurora, figure: int) -> About:
@@ -95,7 +100,7 @@ def target(g: Aurora, _: Choose, value: Parts) -> Told:
     """Of an attack: `attack:target,weapon`, aboard a ship with the attacker in front."""
     figure = int(value[2] if len(value) > 3 else value[1])
     who = g.figures[figure]
-    return f"crew:{figure}", {"wounds": who.wounds, "health": health(g, figure)}
+    return _thing(g, figure), {"wounds": who.wounds, "health": health(g, figure)}
 
 
 def ship(g: Aurora, _: Choose, value: Parts) -> Told:

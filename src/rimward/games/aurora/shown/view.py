@@ -6,7 +6,7 @@ from typing import Any
 
 from rimward.games.aurora.shown.names import View
 from rimward.games.aurora.table.content import Content
-from rimward.games.aurora.table.names import NOWHERE, VILLAINS, bounty
+from rimward.games.aurora.table.names import EVENTS_DONE, NOWHERE, VILLAINS, bounty
 from rimward.games.aurora.table.pieces import HULL, SHIELDS
 from rimward.kernel.event import Event
 
@@ -37,13 +37,20 @@ def _course(content: Content, view: View) -> list[Event]:
     lines = []
     if table["round"]:
         told = {"round": table["round"], "events": table["deck"], "left": max(0, table["left"])}
-        lines.append(Event("aurora.table.round", told))
+        lines.append(Event("aurora.table.round", {**told, "waits": int(_waits(view))}))
     if table["mission"]:
         mission = content.missions[table["mission"]]
         told = {"mission": table["mission"], "tier": table["tier"], "digits": mission.reward}
         lines.append(Event("aurora.table.mission", {**told, "coalition": mission.coalition}))
     lines += [Event("aurora.table.goal", {"what": each["name"], "square": each["square"]}) for each in table["things"]]
     return lines
+
+
+def _waits(view: View) -> bool:
+    """aurora.timed.first-card: the first world event comes when somebody has landed."""
+    table = view["table"]
+    begun = bool(view["zones"][EVENTS_DONE]["items"]) or any([who["square"] != NOWHERE for who in table["figures"]])
+    return bool(table["timed"]) and not table["quicker"] and not begun
 
 
 def _ship(view: View, ship: dict[str, Any]) -> Event:

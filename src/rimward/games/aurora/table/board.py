@@ -200,7 +200,8 @@ def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -
 def changed(plan: Plan, walls: tuple[tuple[int, int], ...]) -> Plan:
     """The same board with broken walls, which are doorways now."""
     squares = plan.map
-    squares.board(WALKING)  # so that only what is near a change is looked at again
+    for gait in (WALKING, FLYING):  # so that only what is near a change is looked at again
+        squares.board(gait)
     for square, side in walls:
         squares = squares.with_edge(square, side, DOOR)
     return _like(plan, squares)

@@ -33,14 +33,18 @@ const LOOKS: Record<string, Look> = {
   quietmarch: look("#a9dcf0 #3f86a6 #0b2433 #7cb866 #4f8f4a", "land"),
   "orchard-reach": look("#c4e8b0 #5f9a58 #12260f #3c7040 #9fce86", "land"),
 };
-/** Where a planet has no look of its own, that of its type. */
-const USUAL: Record<string, Look> = {
-  science: look("#8fd6f7 #2f78b5 #081c33 #bfe9ff #1d5288", "swirl"),
-  industry: look("#e8b98f #9a6641 #2a170d #6f4426 #c58d5e", "swirl", "shards"),
-  supremacy: look("#f2b3c4 #a8506c #2a0e1a #f7d0da #7c3049", "bands"),
-  commerce: look("#f6e7a6 #b3984a #31260d #8c7430 #e9d68b", "craters", "beads"),
-  civilization: look("#bfe9d8 #4f9c86 #0d2a25 #8fd07e #2e6f62", "swirl", "beads"),
+/** A world without a look of its own has one of its type. */
+const OF_TYPE: Record<string, string[]> = {
+  science: ["hearthglass", "mirrorfen", "tarn-seven"],
+  industry: ["cinderwell", "ironmeadow", "low-anvil"],
+  supremacy: ["spearhaven", "old-redoubt", "crownfall"],
+  commerce: ["saffron-quay", "long-tally", "amber-ford"],
+  civilization: ["thousand-wells", "quietmarch", "orchard-reach"],
 };
+function lookOf(name: string, type: string): Look {
+  const names = OF_TYPE[type] ?? [];
+  return (LOOKS[name] ?? LOOKS[seeded(`edge ${name}`).pick(names)]) as Look;
+}
 const f = (x: number) => String(Math.round(x * 100) / 100);
 type Chance = ReturnType<typeof seeded>;
 
@@ -138,7 +142,7 @@ const times = (count: number, made: (k: number) => string) => Array.from({ lengt
 
 /** A lit globe round (0, 0); a developed world has lights on its night side. `id` is unlike any other in the page. */
 export function planet(name: string, type: string, r: number, lights: boolean, id: string): string {
-  const its = LOOKS[name] ?? (USUAL[type] as Look);
+  const its = lookOf(name, type);
   const { lit, middle, dark, relief, friend } = its;
   const chance = seeded(`edge ${name}`);
   const globe = radial(`${id}-globe`, 0.3, 0.26, [

@@ -210,3 +210,36 @@ edge-sign-prize = a supremacy token
 edge-sign-vault = a vault for the final scoring
 edge-sign-hand = a larger hand
 edge-raiders-at = They stand at { $places }.
+
+## Factions
+
+edge-factions = Who lights the Edge with you?
+edge-head-start = Head start
+edge-start-with = Start with
+edge-once-turn = once a turn
+edge-once-game = once a game
+edge-final-title = Final scoring
+edge-final = { $base ->
+    [0] { $each }
+   *[other] { $base } VP, and { $each }
+}.
+edge-own-upgrade = Own upgrade, one of your tiles
+
+## An event
+
+edge-event-title = Event: { $name }
+edge-event-score = { $track } is scored
+edge-event-score-how = the VP at the marker, less 1 for each damaged module
+edge-event-raider = Raiders of class { $letter } enter
+edge-event-each = Every player
+edge-event-table = For the table
+edge-event-reset = The marker goes back to its start
+edge-scores = is scored
+edge-enters = enters
+edge-turn-order = Turn order
+edge-vp-short = VP
+edge-damage = Damage
+edge-gain = Gain
+
+edge-versus = { $vp } VP, you { $mine }
+edge-next-sign = next, at { $step }:

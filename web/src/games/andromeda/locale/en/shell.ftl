@@ -111,3 +111,5 @@ house-andromeda-teams = Four players, partners opposite each other; the points o
 house-andromeda-first_numbers = Numbers that no book prints, before they were balanced.
 pick-space-andromeda = Pick it on the map or at the station, or one of these.
 all-spaces-andromeda = All { $count } on the board
+keys-andromeda-pages = Map and stations
+key-andromeda-station = your station, and back to the map

@@ -207,3 +207,36 @@ edge-sign-prize = жетон господства
 edge-sign-vault = хранилище для итогового подсчёта
 edge-sign-hand = рука больше
 edge-raiders-at = Сейчас они здесь: { $places }.
+
+## Фракции
+
+edge-factions = Кто зажжёт Край вместе с вами?
+edge-head-start = Фора
+edge-start-with = В начале
+edge-once-turn = раз в ход
+edge-once-game = раз за партию
+edge-final-title = Итоговый подсчёт
+edge-final = { $base ->
+    [0] { $each }
+   *[other] { $base } ПО и { $each }
+}.
+edge-own-upgrade = Своё улучшение, один из ваших жетонов
+
+## Событие
+
+edge-event-title = Событие: { $name }
+edge-event-score = Подсчёт, шкала: { $track }
+edge-event-score-how = ПО у маркера минус 1 за каждый повреждённый модуль
+edge-event-raider = Появляются рейдеры класса { $letter }
+edge-event-each = Каждый игрок
+edge-event-table = Для всех сразу
+edge-event-reset = Маркер возвращается в начало
+edge-scores = подсчёт
+edge-enters = появляются
+edge-turn-order = Порядок хода
+edge-vp-short = ПО
+edge-damage = Повреждения
+edge-gain = Прибыль
+
+edge-versus = { $vp } ПО, у вас { $mine }
+edge-next-sign = дальше, { $step }:

@@ -111,3 +111,5 @@ house-andromeda-teams = Четверо игроков, напарники сид
 house-andromeda-first_numbers = Числа, которых нет в книге, до настройки баланса.
 pick-space-andromeda = Выберите на карте или на станции, либо одно из этого.
 all-spaces-andromeda = Все { $count } на поле
+keys-andromeda-pages = Карта и станции
+key-andromeda-station = своя станция и обратно к карте

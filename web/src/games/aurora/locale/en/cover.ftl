@@ -2,8 +2,8 @@
 
 title-aurora = Destiny Aurora: Renegades
 short-aurora = Destiny Aurora
-about-aurora = Lead a crew through missions and campaigns: on the surface, in orbit, and through boarded ships.
-facts-aurora = 1–4 crews, campaign · about 75 min a mission
+about-aurora = Two factions, one prize: landing parties on the surface, ships in orbit, fights aboard.
+facts-aurora = 2–4 crews · about 75 min a mission
 player-aurora = Crew
 player-number-aurora = Crew { $number }
 players-here-aurora = Crews

@@ -2,8 +2,8 @@
 
 title-aurora = Destiny Aurora: Renegades
 short-aurora = Destiny Aurora
-about-aurora = Ведите экипаж через миссии и кампании: на поверхности, на орбите и на захваченных кораблях.
-facts-aurora = 1–4 экипажа, кампания · около 75 мин на миссию
+about-aurora = Две фракции и один трофей: десант на поверхности, корабли в космосе, бои на борту.
+facts-aurora = 2–4 экипажа · около 75 мин на миссию
 player-aurora = Экипаж
 player-number-aurora = Экипаж { $number }
 players-here-aurora = Экипажи

@@ -1,0 +1,69 @@
+/** How it stands, in the words of the game: the same lines as at the text table, `shown/view.py`. */
+
+import type { View } from "../../types";
+import type { Messages } from "../../words/messages";
+import { HOME, HULL, SHIELDS, tableOf, type Box, type Figure, type Ship } from "./model";
+
+type Params = Parameters<Messages["text"]>[1];
+const names = (things: readonly { name: string }[]) => things.map(({ name }) => name);
+
+export const digitsOf = (view: View) =>
+  tableOf(view).pay.map((pay) =>
+    Math.max(
+      0,
+      pay.reduce((sum, digits) => sum + digits, 0),
+    ),
+  );
+
+/** The round, what the mission asks for, and where that lies. */
+export function course(view: View, box: Box, words: Messages): string[] {
+  const table = tableOf(view);
+  const lines: [string, Params][] = [];
+  if (table.round) lines.push(["round", { round: table.round, events: table.deck, left: Math.max(0, table.left) }]);
+  const mission = box.missions[table.mission];
+  if (mission) {
+    const { reward: digits, coalition } = mission;
+    lines.push(["mission", { mission: table.mission, tier: table.tier, digits, coalition }]);
+  }
+  for (const { name: what, square } of table.things) lines.push(["goal", { what, square }]);
+  return lines.map(([code, params]) => words.text(`aurora.table.${code}`, params));
+}
+
+/** Where a ship is, and what it can still take. */
+export function shipLine(view: View, words: Messages, ship: Ship): string {
+  const { seat, name, side, square, facing, dock, damage, captor } = ship;
+  const told = {
+    ...{ seat, ship: name, side, up: Number(ship.shields_up) },
+    left: (ship.shields_up ? SHIELDS : HULL) - damage,
+    digits: digitsOf(view)[seat] ?? 0,
+    cards: names(ship.salvage),
+  };
+  const line = (code: string, more: Record<string, string | number> = {}) =>
+    words.text(`aurora.table.${code}`, { ...told, ...more });
+  if (captor >= 0) return line("taken", { captor: tableOf(view).ships[captor]?.name ?? "" });
+  if (square >= 0) return line("in-orbit", { square, facing });
+  return dock >= 0 && dock <= HOME ? line("docked", { dock }) : line("nowhere");
+}
+
+/** How one of a crew is, where, and what it has. */
+export function crewLine(view: View, box: Box, words: Messages, who: Figure): string {
+  const { ships, figures } = tableOf(view);
+  const told = {
+    ...{ seat: who.seat, crew: who.name, wounds: who.wounds, health: box.crew[who.name]?.health ?? 0 },
+    ...{ out: Number(who.out), hidden: Number(who.hidden), stun: Number(who.tokens.includes("stun")) },
+    ...{ gear: names(who.gear), holds: who.holds },
+  };
+  const line = (code: string, more: Record<string, string | number>) =>
+    words.text(`aurora.table.${code}`, { ...told, ...more });
+  if (who.square >= 0) return line("on-surface", { square: who.square });
+  if (who.carrier >= 0) return line("is-carried", { carrier: figures[who.carrier]?.name ?? "" });
+  return line("aboard", { ship: ships[who.ship]?.name ?? "", room: who.room });
+}
+
+/** My secret bounty. */
+export function bounty(view: View, box: Box, words: Messages): string[] {
+  const faces = view.zones[`bounty:${view.seat}`]?.items ?? [];
+  return faces.flatMap(([crew]) =>
+    typeof crew === "string" ? [words.text("aurora.table.bounty", { crew, digits: box.bounties[crew] ?? 0 })] : [],
+  );
+}
