@@ -18,6 +18,7 @@ from rimward.games.aurora.table.board import PLACES
 from rimward.games.aurora.table.entries import Bonus, Red
 from rimward.games.aurora.table.names import BRIG, CRATES_LAID, DECK, ENEMIES, NOWHERE, SALVAGE_LAID
 from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.table.strength import ship_attack_dice
 from rimward.kernel import carry
 from tests.games.aurora.foes import fleet_acts, hostile, npc_ship, on_board, run
 from tests.games.aurora.folk import C1, R1, R2, at, kind, skill
@@ -118,8 +119,8 @@ def test_damage_equal_to_its_health_destroys_a_fighter() -> None:
     figures = [crew("rane", 0, "navigation"), crew("grom", 0, "weapons")]
     ships = [ship("cerberus", 0, sq(14, 10)), ship("destiny-aurora", 1, sq(4, 24)), npc_ship(Z, sq(14, 7))]
     g = hostile(ships=ships, figures=figures)
-    shields = 1
-    dice = [6, 6, *[1] * (CONTENT.crew["grom"].skill("weapons") + shields - 2), 1, 1]
+    more = ship_attack_dice(g, 0) - 2
+    dice = [6, 6, *[1] * more, 1, 1]
     play = run(g, ShipAttack(0, 2), *dice, draw=["space-mines"])
     while play.match.asked:
         play.say("done" if "done" in play.keys else play.keys[0])
