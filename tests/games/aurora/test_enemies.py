@@ -495,3 +495,48 @@ def test_commanders_and_warriors_are_two_ranks() -> None:
     """book:389"""
     ranks = [villain.rank for villain in CONTENT.villains.values()]
     assert (ranks.count("commander"), ranks.count("warrior"), ranks.count("drone")) == (3, 3, 1)
+
+
+# --- what guards and giants do besides -------------------------------------------------------------------------------
+@pytest.mark.rule("aurora.npc.fire-through-friends")
+def test_a_creature_has_no_friends_to_fire_past() -> None:
+    """book:1480. A robot with range 4, and another creature between it and its prey."""
+    figures = [crew(R1, 0, sq(13, 14)), enemy("orphan-walker", sq(10, 14)), enemy("furnace-hen", sq(11, 14))]
+    g = hostile(figures=figures, foes={"furnace-hen": {"since": 9}}, round=9)
+    play = enemies_act(g, *MISSES)
+    assert play.who("orphan-walker").square != sq(10, 14)  # it has to look for another line
+
+
+@pytest.mark.rule("aurora.npc.attribute-text")
+def test_a_commander_attacks_better_beside_a_warrior_of_its_race() -> None:
+    """book:391"""
+    alone = [crew(R1, 0, sq(11, 14)), enemy("darius", sq(10, 14))]
+    dice = [6, 4, 4, 4, *[6] * 4]
+    assert enemies_act(hostile(figures=alone), *dice).told("combat.hits")[0]["red"] == (4, 4, 4, 6)
+    with_one = [*alone, enemy(DREGG, sq(9, 14))]
+    g = hostile(figures=with_one, foes={DREGG: {"since": 9}}, round=9)
+    assert enemies_act(g, *dice).told("combat.hits")[0]["red"] == (4, 4, 4, 7)
+
+
+@pytest.mark.rule("aurora.creature.guard")
+@pytest.mark.rule("aurora.stealth.failed-in-room")
+def test_a_creature_that_guards_waits_until_it_sees_somebody() -> None:
+    """book:1210-1214, 1367: who hides in the room is left alone, who is seen is attacked."""
+    guards = {HOUND: {"guards": True}}
+    hidden = [crew(R1, 0, at("f4")), enemy(HOUND, at("d4"))]
+    hidden[0] = hidden[0].but(hidden=True)
+    g = hostile(figures=hidden, foes=guards, surface=ROOM, indoor=("centre",))
+    assert goes_for(g, HOUND)[0] == ()
+    seen = hostile(figures=[hidden[0].but(hidden=False), hidden[1]], foes=guards, surface=ROOM, indoor=("centre",))
+    assert goes_for(seen, HOUND) == ((R1,), "creature.guard")
+
+
+@pytest.mark.rule("aurora.creature.giant-fire")
+def test_a_giant_with_range_fires_in_through_the_door() -> None:
+    """book:417: through the doorway in the south of the room, which it cannot enter."""
+    inside = crew("donexia", 0, on("north-west", "f4"))
+    figures = [inside, crew("nellha", 0, sq(24, 24)), enemy("tower-grazer", on("north-west", "h4"))]
+    g = hostile(figures=figures, surface={"north-west": ROOM["centre"]}, indoor=("north-west",))
+    play = enemies_act(g, *MISSES)
+    assert attacked(play, "tower-grazer") == ["donexia"]
+    assert play.g.plan().rooms[play.who("tower-grazer").square] == 0

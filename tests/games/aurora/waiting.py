@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 WAITING: Final[dict[str, tuple[str, ...]]] = {
-    "enemies: villains, creatures, drones and the ships that nobody plays": (
-        "aurora.stealth.failed-in-room",
-        "aurora.npc.fire-through-friends",
-        "aurora.npc.attribute-text",
-        "aurora.creature.guard",
-        "aurora.creature.giant-fire",
-    ),
+    "enemies: villains, creatures, drones and the ships that nobody plays": (),
     "world events that do something": (),
     "campaigns: shore leave and upgrades": (
         "aurora.ship.upgrade-slots",
