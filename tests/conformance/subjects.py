@@ -43,6 +43,7 @@ TABLES: dict[str, tuple[tuple[int, str, dict[str, Any]], ...]] = {
         (2, "orbit", {"deck": 6, "caps": "fair", "tier": 2}),
         (3, "draft", {"deck": 8, "mission": "abduct-the-princess"}),
         (4, "first", {"first_game": True}),
+        (3, "hostile", {"deck": 8, "crew": "dealt", "events": "full", "level": 2}),
     ),
 }
 """Numbers of seats and options of games that have too many to try each alone: every one of them at least once. Only
