@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rimward.games.aurora import GAME
+from rimward.games.aurora.shown.things import things
 from rimward.games.aurora.table.names import CAPS, FACTIONS, PLANETS, SKILLS, SPECIALTIES, STATIONS
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
@@ -79,11 +80,19 @@ def test_what_cards_do_can_be_said(language: str) -> None:
     messages = Messages(language, "aurora", strict=True)
     assert GAME.effects is not None
     said = set()
-    for name, effect in GAME.effects.cards.items():
+    used = {name: effect for name, effect in GAME.effects.cards.items() if name not in GAME.content.events}
+    for name, effect in used.items():
         about: dict[str, int | str] = {"card": name, "effect": effect.spelled()}
         said.add(spoken(messages.option("", Option(f"free:{name}", "", about))))
         spoken(messages.event(Event("aurora.ability.used", {"seat": 0, "crew": "rane", "card": name})))
-    assert len(said) == len(GAME.effects.cards)
+    assert len(said) == len(used)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_events_do_can_be_said(language: str) -> None:
+    messages = Messages(language, "aurora", strict=True)
+    told = [thing.event for thing in things(GAME) if thing.kind == "event"]
+    assert len({spoken(messages.event(event)) for event in told}) == len(GAME.content.events)
 
 
 @pytest.mark.parametrize(

@@ -287,3 +287,4 @@ aurora-frame-EnemyTurns = enemies
 aurora-frame-EnemyTurn = its turn
 aurora-frame-EnemyScan = looking for whoever hides
 aurora-frame-Wrecked = a ship is destroyed
+aurora-frame-Release = letting the Commander out

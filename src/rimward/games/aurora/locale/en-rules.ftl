@@ -55,7 +55,7 @@ aurora-round-surface-phase =
     .option-crew = { PLACE("crew", $first) } acts
     .offer-crew = { PLACE("crew", $first) } acts ({ aurora-how-is }, speed { $speed }{ aurora-has-skill })
     .option-end = End your surface turn
-aurora-event-drawn = World event: “{ NAME("event", $card) }”. For now events only count the rounds; { COUNT("events", $left) } to come.
+aurora-event-drawn = World event: “{ NAME("event", $card) }”. { COUNT("events", $left) } to come.
 aurora-timed-final-turn = That was the last world event: one more round.
 
 ## The turn of a ship

@@ -258,7 +258,7 @@ aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [side] for a side
    *[corner] for a corner
 }. { NAME("tile", $tile, form: "flavour") }
-aurora-about-event = { NAME("event", $card) }, a world event; for now it only counts the rounds. { NAME("event", $card, form: "flavour") }
+aurora-about-event = { NAME("event", $card) }, a world event: { EFFECT($effect) }. It does so at tables whose events do what they say; elsewhere it only counts the time. { NAME("event", $card, form: "flavour") }
 
 ## Where digits came from
 

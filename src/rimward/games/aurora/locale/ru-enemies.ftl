@@ -289,3 +289,4 @@ aurora-frame-EnemyTurns = враги
 aurora-frame-EnemyTurn = ход врага
 aurora-frame-EnemyScan = поиск скрытого
 aurora-frame-Wrecked = гибель корабля
+aurora-frame-Release = командира выпускают

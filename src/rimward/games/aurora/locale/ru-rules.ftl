@@ -52,7 +52,7 @@ aurora-round-surface-phase =
     .option-crew = Действует { PLACE("crew", $first) }
     .offer-crew = Действует { PLACE("crew", $first) } ({ aurora-how-is }, скорость { $speed }{ aurora-has-skill })
     .option-end = Закончить ход на поверхности
-aurora-event-drawn = Мировое событие: «{ NAME("event", $card) }». Пока события только отсчитывают раунды; впереди { COUNT("events", $left) }.
+aurora-event-drawn = Мировое событие: «{ NAME("event", $card) }». Впереди { COUNT("events", $left) }.
 aurora-timed-final-turn = Это было последнее мировое событие: остался один раунд.
 
 ## Ход корабля

@@ -258,7 +258,7 @@ aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [side] для стороны
    *[corner] для угла
 }. { NAME("tile", $tile, form: "flavour") }
-aurora-about-event = { NAME("event", $card) }, мировое событие; пока оно только отсчитывает раунды. { NAME("event", $card, form: "flavour") }
+aurora-about-event = { NAME("event", $card) }, мировое событие: { EFFECT($effect) }. Так — за столами, где события действуют; за другими оно только отсчитывает время. { NAME("event", $card, form: "flavour") }
 
 ## Откуда дигиты
 

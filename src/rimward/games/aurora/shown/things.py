@@ -29,7 +29,7 @@ def things(game: Game) -> list[Thing]:
         *[("mission", name, "mission", _mission(box, name)) for name in box.missions],
         *[("tile", name, "tile", _tile(box, name, "surface")) for name in box.surface],
         *[("tile", name, "tile", _tile(box, name, "orbit")) for name in box.orbit],
-        *[("event", name, "event", {"card": name}) for name in box.events],
+        *[("event", name, "event", {"card": name, "effect": cards[name].spelled()}) for name in box.events],
     ]
     return [Thing(kind, name, Event(f"aurora.about.{code}", about)) for kind, name, code, about in told]
 
