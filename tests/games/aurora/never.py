@@ -33,16 +33,6 @@ RULES: Final[dict[str, str]] = {
     ),
     **dict.fromkeys(
         (
-            "aurora.round.two-actions",
-            "aurora.ship-action.move-crew",
-            "aurora.ship-action.scan-limit",
-            "aurora.salvage.collect",
-            "aurora.interact.reach",
-        ),
-        LOOKED,
-    ),
-    **dict.fromkeys(
-        (
             "aurora.boarding.keep-one",
             "aurora.boarding.engage",
             "aurora.boarding.red-side",
@@ -65,7 +55,6 @@ RULES: Final[dict[str, str]] = {
             "aurora.overtaken.definition",
             "aurora.overtaken.mission-failed",
             "aurora.overtaken.tow",
-            "aurora.docked.battle",
             "aurora.prisoner.trade",
             "aurora.prisoner.turn-when",
             "aurora.win.all-lose",
@@ -75,7 +64,6 @@ RULES: Final[dict[str, str]] = {
     **dict.fromkeys(
         (
             "aurora.combat.wall-break",
-            "aurora.combat.knockback-wall",
             "aurora.combat.enemies-block",
             "aurora.gear.weapon-bonus",
         ),
@@ -91,15 +79,16 @@ RULES: Final[dict[str, str]] = {
         BEATEN,
     ),
     **dict.fromkeys(
-        (
-            "aurora.gear.carry-limits",
-            "aurora.gear.drop",
-        ),
+        ("aurora.gear.drop",),
         LADEN,
     ),
     **dict.fromkeys(
         ("aurora.setup.place-crew",),
         DUAL,
+    ),
+    **dict.fromkeys(
+        ("aurora.ship-action.scan-limit",),
+        LOOKED,
     ),
     **dict.fromkeys(
         (
@@ -118,19 +107,6 @@ RULES: Final[dict[str, str]] = {
 REASONS: Final[dict[tuple[str, str], str]] = {
     **dict.fromkeys(
         (
-            ("aurora.bar.ability-tried", "aurora.ability.action-cost"),
-            ("aurora.bar.crew-settled", "aurora.ship-action.move-crew"),
-            ("aurora.bar.no-actions", "aurora.round.two-actions"),
-            ("aurora.bar.no-square", "aurora.landing.ascend-place"),
-            ("aurora.bar.not-adjacent", "aurora.interact.reach"),
-            ("aurora.bar.not-adjacent", "aurora.salvage.collect"),
-            ("aurora.bar.out-of-reach", "aurora.salvage.scan"),
-            ("aurora.bar.scanned", "aurora.ship-action.scan-limit"),
-        ),
-        LOOKED,
-    ),
-    **dict.fromkeys(
-        (
             ("aurora.bar.at-home", "aurora.ship-damage.home-landing"),
             ("aurora.bar.closed", "aurora.ship-damage.heavy"),
             ("aurora.bar.critical", "aurora.ship-damage.critical"),
@@ -139,13 +115,6 @@ REASONS: Final[dict[tuple[str, str], str]] = {
             ("aurora.bar.no-damage", "aurora.ship-damage.hull"),
         ),
         HULL,
-    ),
-    **dict.fromkeys(
-        (
-            ("aurora.bar.attacked", "aurora.combat.special-attacks"),
-            ("aurora.bar.in-the-way", "aurora.combat.enemies-block"),
-        ),
-        ARMED,
     ),
     **dict.fromkeys(
         (
@@ -161,7 +130,6 @@ REASONS: Final[dict[tuple[str, str], str]] = {
             ("aurora.bar.boarded", "aurora.boarding.one-intruder"),
             ("aurora.bar.boards-another", "aurora.boarding.one-intruder"),
             ("aurora.bar.docked", "aurora.prisoner.turn-when"),
-            ("aurora.bar.elsewhere", "aurora.docked.battle"),
             ("aurora.bar.engaged-first", "aurora.boarding.engaged-first"),
             ("aurora.bar.full", "aurora.ship.capacity"),
             ("aurora.bar.linked", "aurora.ship-move.linked"),
@@ -181,7 +149,14 @@ REASONS: Final[dict[tuple[str, str], str]] = {
         BEATEN,
     ),
     **dict.fromkeys(
-        (("aurora.bar.carries-enough", "aurora.gear.carry-limits"),),
-        LADEN,
+        (("aurora.bar.in-the-way", "aurora.combat.enemies-block"),),
+        ARMED,
+    ),
+    **dict.fromkeys(
+        (
+            ("aurora.bar.no-square", "aurora.landing.ascend-place"),
+            ("aurora.bar.scanned", "aurora.ship-action.scan-limit"),
+        ),
+        LOOKED,
     ),
 }

@@ -224,7 +224,7 @@ def test_only_the_ship_that_carries_the_parameters(monkeypatch: pytest.MonkeyPat
 def idle(play: Play) -> Play:
     """Nobody does anything any more."""
     while play.match.asked:
-        play.say(next(key for key in ("end", "pass", "done", "stop") if key in play.keys))
+        play.say(next((key for key in ("end", "pass", "done", "stop") if key in play.keys), play.keys[0]))
     return play
 
 

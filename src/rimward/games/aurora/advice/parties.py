@@ -109,7 +109,7 @@ def drafted(g: Aurora, seat: int, value: Value) -> float:
         return 0.0
     crew = g.content.crew[str(value[1])]
     rooms = [STATION_OF[specialty] for specialty in crew.specialty]
-    station = max([WEIGHTS[room] * crew.skill(SKILL_AT[room]) for room in rooms])
+    station = min([WEIGHTS[room] * crew.skill(SKILL_AT[room]) for room in rooms])
     return station + sum(crew.skills) / 4 + crew.attack + crew.health / 3 + crew.initiative / 2 + crew.speed / 2
 
 

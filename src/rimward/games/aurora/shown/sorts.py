@@ -105,7 +105,7 @@ def _of_crew(g: Aurora, question: Choose, value: Value, ends: Ends) -> Gain | No
     word = value[0]
     if word == "attack":
         return _of_blow(g, question, value, ends)
-    if word == "take" and ends.get("passed", 1) and not _has(g, g.figures[g.under(Acting).figure].side):
+    if word == "take" and ends.get("passed", True) and not _has(g, g.figures[g.under(Acting).figure].side):
         return Gain("mission", MISSION)
     if word == "steal":
         return Gain("mission", MISSION)
