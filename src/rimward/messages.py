@@ -30,7 +30,7 @@ of the same code are its attributes:
     comet-each-ice = ...             for each so many, $count, of what they count
     comet-if-ice =                   where so many, $count, are counted
         .least, .most = ...          or more; at most
-    comet-space = ...                what a space is called, with what `Game.naming` tells of it; a space is known by a
+    comet-space = ...                what a space is called, with what `Game.naming` says of it; a space is known by a
                                      number, or a list of numbers and words: board, region, square, room
 
 Parameters come as the code gave them: seats and numbers as numbers, things as their keys, a face that is not known as

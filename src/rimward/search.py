@@ -108,11 +108,13 @@ class Index:
         rare = [log(1 + len(self.parts) / len(one)) for one in found]
         scores: dict[str, float] = {}
         for rule in rules:
-            told = sum(often * one.get(rule.id, 0) for often, one in zip(rare, found, strict=True))
+            there = [(often, one[rule.id]) for often, one in zip(rare, found, strict=True) if rule.id in one]
+            share = sum(often for often, _ in there) / sum(rare) if there else 0
             if rule.id == defined:
                 scores[rule.id] = DEFINED
-            elif told:
-                scores[rule.id] = told / sum(rare) + self.covered(rule, words)
+            elif there:
+                told = sum(often * worth for often, worth in there) / sum(rare)
+                scores[rule.id] = told * (1 + share) / 2 + self.covered(rule, words)
         least = ENOUGH * max(scores.values(), default=0)
         good = {name for name, score in scores.items() if score >= least or all(name in one for one in found)}
         return sorted((rule for rule in rules if rule.id in good), key=lambda rule: -scores[rule.id])

@@ -54,6 +54,7 @@ Mode = Literal["bots", "mixed", "people", "orders"]
 """Who answers: bots; bots and a person; people; people some of whose questions are answered by standing orders."""
 MODES: tuple[Mode, ...] = ("bots", "people", "orders", "mixed")
 LOOKS = 0.02  # how often all replies are looked at, where nothing happens meanwhile
+SHORT: dict[str, dict[str, Any]] = {"xia": {"target": 5}, "aurora": {"quicker": True, "deck": 6, "crew": "dealt"}}
 MOST = 1000  # entries after which a game of random players is closed by its host
 BATCH = 4  # games on one server
 DEAL = 7  # the deal of what a seat does not know, where it goes on at a table of its own
@@ -98,7 +99,7 @@ class Game:
         self.server, self.mode, self.rng, self.most = server, mode, rng, most
         self.seats = seats
         self.tried: set[str] = set()  # requests of the host
-        options = {"target": 5} if name == "xia" else {}
+        options = SHORT.get(name, {})
         made = server.table("me", *["open"] * (seats - 1), game=name, public=True, options=options)
         self.table: str = made["table"]["id"]
         self.host, self.invite = made["host_key"], made["invite"]

@@ -58,6 +58,9 @@ def search(server: Served, name: str, seats: int, mode: Mode, seed: int, most: i
         ("xia", 3, "people", 80),
         ("comet", 3, "orders", 1000),
         ("xia", 3, "orders", 80),
+        ("aurora", 2, "people", 60),
+        ("aurora", 3, "bots", 60),
+        ("aurora", 4, "people", 60),
     ],
 )
 def test_nothing_secret_is_sent(server: Served, name: str, seats: int, mode: Mode, most: int) -> None:

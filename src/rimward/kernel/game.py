@@ -269,7 +269,7 @@ class Game:
         return [text for pack in self.packs for text in pack.words(language)]
 
     def at_version(self, version: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a record in the words of today, and what it could not say yet."""
+        """The options of a record in current words, and what it could not say yet."""
         meant = self.meant.get(version, {})
         said = {name: meant.get(name, {}).get(value, value) for name, value in options.items()}
         return {**self.older.get(version, {}), **said}

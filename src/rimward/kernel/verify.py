@@ -73,7 +73,7 @@ def _begin(game: Game, header: Header, chance: Keyed) -> Match:
         raise RecordError(f"this is a record of {header.game}, not of {game.name}")
     game = game.with_kept(header.packs or {})
     if header.packs and header.content != game.content.hash:
-        raise RecordError("its packs make other content of the box of today than it was played with")
+        raise RecordError("with the current box, its packs make other content than it was played with")
     if header.start is not None:
         return Match.scenario(game, restore(game, header.start, ask=False), chance=chance)
     options = game.at_version(header.version, header.options)

@@ -47,7 +47,7 @@ class RollOff(Frame):
         def ties(self, g, faces):
             return self.decided(g, faces, "dice")
 
-    It gives the candidate that was chosen, and the log tells of it by `rule`. One candidate needs no dice.
+    It returns the chosen candidate, and the log names it by `rule`. One candidate needs no dice.
     """
 
     SIDES: ClassVar[int] = 6

@@ -1,6 +1,6 @@
 """Targets by priorities, for whoever acts by rules: an NPC looks at its card from top to bottom.
 
-A priority tells of each candidate a number, or several, and the least is best. The next priority is asked only about
+A priority gives each candidate a number, or several, and the least is best. The next priority is asked only about
 those that are equal so far, and none is asked about the last one left. What is still equal at the end is settled by
 a roll-off, or by the seat that decides.
 """

@@ -64,7 +64,7 @@ def _settled() -> None:
 
 # --- who is there ----------------------------------------------------------------------------------------------------
 class Worker(NamedTuple):
-    """What a scheduler tells of one."""
+    """What a scheduler says about one."""
 
     address: str
     threads: int
@@ -161,7 +161,7 @@ class Cluster(Crew):
             self._tell(f"waiting for workers at {self._where} ...")
 
     async def _identity(self) -> Any:
-        """What the scheduler tells of itself now; the client has that of some seconds ago."""
+        """What the scheduler says about itself now; the client has that of some seconds ago."""
         if self._client.scheduler is None:
             raise OSError("there is no connection")
         return await self._client.scheduler.identity()

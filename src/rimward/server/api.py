@@ -231,7 +231,7 @@ async def come_back(
 async def leave(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
 ) -> shapes.Table:
-    """Leave for good: the key opens nothing any more. The seat is free; during a game a bot takes it."""
+    """Leave for good: the key becomes invalid. The seat is free; during a game a bot takes it."""
     room, _ = await at_seat(hall, request, table_id, seat, "own")
     await seating.give_up_seat(room, seat)
     return room.shown()

@@ -47,7 +47,7 @@ class DiedError(FailedError):
 def seed_of(table: str, salt: str, entry: int, seat: int) -> int:
     """The seed of one thought. Who does not know the salt cannot foresee what a bot will choose.
 
-    `entry` is the number of the next entry of the record, which only grows: after a take-back a bot thinks anew.
+    `entry` is the number of the next entry of the record, which only grows: after a take-back a bot thinks again.
     """
     told = msgspec.json.encode((table, salt, entry, seat))
     return int.from_bytes(blake2b(told, digest_size=8).digest(), "big")

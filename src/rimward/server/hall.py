@@ -176,7 +176,7 @@ class Hall:
         return room
 
     async def _carry_over(self, room: Room, found: Found) -> None:
-        """The match goes on from the last kept state, under the rules of today."""
+        """The match continues from the last saved state, under the current rules."""
         kept = await self.store.read(lambda connection: snapshot_of(connection, room.data.id))
         if kept is None or found.header is None:
             detail = "this game was begun under other rules and no state of it was kept, so it cannot go on"
@@ -261,7 +261,7 @@ class Hall:
             task.add_done_callback(lambda task: self._thought(task, room))
 
     def _thought(self, task: asyncio.Task[bool], room: Room) -> None:
-        """Nobody has to think any more, unless the table was read again meanwhile."""
+        """Nobody has to think any longer, unless the table was read again meanwhile."""
         del self._bots[room.data.id]
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("table %s: the bots stopped", room.data.id, exc_info=error)
@@ -442,7 +442,7 @@ class Hall:
                 query = query.where(t.game == game)
             if place is not None:
                 query = query.where(tuple_(t.updated, t.id) < place)
-            query = query.order_by(t.updated.desc(), t.id.desc()).limit(limit + 1)  # one more tells of a next page
+            query = query.order_by(t.updated.desc(), t.id.desc()).limit(limit + 1)  # one more means a next page
             rows = connection.execute(query).all()
             last = rows[limit - 1] if len(rows) > limit else None
             return tables_of(connection, rows[:limit], self._damage), last

@@ -19,5 +19,5 @@ async def again_and_again(what: str, round_: Callable[[], Awaitable[None]], paus
         except StoreError as error:  # it may be back next time
             log.error("%s: %s", what, error)
         except Exception as error:
-            log.exception("%s failed; it goes on with the next round", what, exc_info=error)
+            log.exception("%s failed; it continues with the next round", what, exc_info=error)
         await asyncio.sleep(pause)

@@ -124,4 +124,4 @@ def kept_with(game: Game, kept: Kept) -> Game:
     try:
         return game.with_kept(kept)
     except ContentError as error:
-        raise Denied(409, "table.pack", f"a pack of this table cannot be read any more: {error}") from error
+        raise Denied(409, "table.pack", f"a pack of this table can no longer be read: {error}") from error

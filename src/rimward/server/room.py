@@ -203,7 +203,7 @@ class Room:
         self._tell_table()
 
     def turn_out(self) -> None:
-        """Whoever looks on by an invitation that lets nobody in any more."""
+        """Everybody who watches by an invitation that no longer works."""
         for viewer, invite in list(self._guests):
             try:
                 self._let_in(invite)
@@ -265,7 +265,7 @@ class Room:
         self.data = changed
 
     def end(self, code: int, reason: str) -> None:
-        """This room is no more; who looks on comes back to a new one."""
+        """This room is gone; viewers come back to a new one."""
         self.alive = False
         for viewers in self._viewers.values():
             for viewer in viewers:

@@ -40,7 +40,7 @@ class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
 
 # --- tables ----------------------------------------------------------------------------------------------------------
 class Seat(Wire, frozen=True):
-    """A seat at a table, the host's own or not. A bot may sit in for a person; `here` tells of an open browser."""
+    """A seat at a table, the host's own or not. A bot may sit in for a person; `here`: a browser is open."""
 
     seat: int
     kind: Kind
@@ -215,7 +215,7 @@ class Notice(Wire, frozen=True):
 
 
 class Invite(Wire, frozen=True):
-    """A new invitation; the old one lets nobody in any more."""
+    """A new invitation; the old one stops working."""
 
     invite: str
 

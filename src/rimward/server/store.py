@@ -212,7 +212,7 @@ def _settle(batch: list[_Write], error: StoreError | None) -> None:
 
     def settle() -> None:
         for write in batch:
-            if write.done.done():  # nobody waits any more, or it was told already, when each was tried for itself
+            if write.done.done():  # nobody waits any longer, or it was answered when each was tried alone
                 continue
             if error is None:
                 write.done.set_result(None)

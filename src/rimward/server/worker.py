@@ -123,7 +123,7 @@ _LAID: dict[bytes, Game] = {}
 
 
 def think(thought: Thought) -> str:
-    """What the bot answers. It is made anew for every thought, so the same thought has the same answer anywhere."""
+    """What the bot answers. It is made again for every thought, so the same thought has the same answer anywhere."""
 
     def view() -> Any:
         return msgspec.json.decode(thought.view)

@@ -21,6 +21,7 @@ class AllBooks(Books):
         self.scored_already: set[tuple[str, int]] = set()
         self.transfers = 0  # of this turn
         self.acquired = 0  # modules that the active player's side gained in this turn
+        self.resolving = False  # an event, in which each player may gain one of its own
 
     def enter(self, event: Event, g: Andromeda) -> None:
         if event.code.startswith(TRANSFERRED):
@@ -103,10 +104,18 @@ class AllBooks(Books):
 
     def on_module__gained(self, told: Told, g: Andromeda) -> None:
         """andromeda.team.transfer-module: at most the first module of a turn goes to the teammate."""
-        if self.active >= 0 and g.mate(self.active) == told["seat"]:
+        if self.active >= 0 and g.mate(self.active) == told["seat"] and not self.resolving:
             assert not self.acquired, "andromeda.team.transfer-module"
         self.acquired += 1
         super().on_module__gained(told, g)
+
+    def on_event__card(self, told: Told, g: Andromeda) -> None:
+        super().on_event__card(told, g)
+        self.resolving = True
+
+    def on_event__reset(self, told: Told, g: Andromeda) -> None:
+        super().on_event__reset(told, g)
+        self.resolving = False
 
     def on_battle__begins(self, told: Told, g: Andromeda) -> None:
         super().on_battle__begins(told, g)

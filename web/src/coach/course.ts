@@ -7,7 +7,7 @@
 
 export interface Lesson {
   id: string;
-  /** The rules that it tells of; its § opens the first. */
+  /** The rules that it explains; its § opens the first. */
   rules: [string, ...string[]];
   /** The questions to me that bring it up. */
   asked?: string[];

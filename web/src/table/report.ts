@@ -1,4 +1,4 @@
-/** The file of a report: what the server tells of the moment, and what it cannot know. */
+/** The file of a report: what the server says about the moment, and what it cannot know. */
 
 import type { Report } from "../types";
 

@@ -94,9 +94,10 @@ class Look {
     const all = rare.reduce((sum, one) => sum + one, 0);
     const scores: Worth = new Map();
     for (const rule of rules) {
-      const told = found.reduce((sum, one, at) => sum + (rare[at] ?? 0) * (one.get(rule.id) ?? 0), 0);
+      const told = found.reduce((sum, one, at) => sum + (rare[at] ?? 0) * (one.get(rule.id) ?? 0), 0) / all;
+      const share = found.reduce((sum, one, at) => sum + (one.has(rule.id) ? (rare[at] ?? 0) : 0), 0) / all;
       if (rule.id === defined) scores.set(rule.id, DEFINED);
-      else if (told) scores.set(rule.id, told / all + this.#covered(rule, words));
+      else if (told) scores.set(rule.id, (told * (1 + share)) / 2 + this.#covered(rule, words));
     }
     const least = ENOUGH * Math.max(0, ...scores.values());
     const score = (rule: Rule) => scores.get(rule.id) ?? 0;

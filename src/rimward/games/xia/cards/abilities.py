@@ -1,4 +1,4 @@
-"""xia.ability: what is common to the Ability Cards, and the Actions that concern the own ship alone.
+"""xia.ability: what is common to the Ability Cards, and the Actions that concern only the captain's ship.
 
 A card is a reaction: it subscribes to a window, and the rules of combat and movement know none of them. What is printed
 on it are class constants. The names and numbers of cards that are `DESIGNED` are ours.

@@ -130,7 +130,7 @@ class Attack(Frame):
         return {"roll": "xia.move.engine", "faces": str(self.ram)}
 
     def roll_defense(self, g: Xia, _: None) -> Next:
-        """An Ability whose roll brought nothing is no more against an NPC."""
+        """An Ability whose roll brought nothing does not count against an NPC."""
         target = g.ships[self.target]
         if target.npc and (self.weapons or self.attack):
             self.attack += skills.bonus(g, self.attacker, "npc-damage")

@@ -153,7 +153,7 @@ class Debris(Frame):
 
 # --- what Shields help against ---------------------------------------------------------------------------------------
 class Asteroid(Frame):
-    """xia.border.asteroid-enter: rolled anew for every Asteroid space (xia.border.asteroid-within)."""
+    """xia.border.asteroid-enter: rolled again for every Asteroid space (xia.border.asteroid-within)."""
 
     CHAPTER: ClassVar[str] = "xia.border"
     STEPS: ClassVar[tuple[str, ...]] = ("asteroid", "asteroid_enter")

@@ -146,7 +146,7 @@ class Odds:
 
 
 def exclusive(about: Mapping[str, int | str]) -> tuple[question.Fate, ...]:
-    """What an option tells of its ENDS, the best first."""
+    """What an option says about its ENDS, the best first."""
     found = [(kind, end, about.get(end)) for end, kind in ENDS.items()]
     return tuple([question.Fate(kind, end, share) for kind, end, share in found if share and isinstance(share, int)])
 

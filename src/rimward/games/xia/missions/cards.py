@@ -106,7 +106,7 @@ def discard(g: Xia, seat: int, rule: str = "xia.death.missions") -> None:
 
 
 def unpaid(g: Xia, seat: int) -> None:
-    """Nothing lies on a seat's Active Mission any more."""
+    """A seat's Active Mission has nothing left on it."""
     g.payments = replaced(g.payments, seat, 0)
     g.crimes = replaced(g.crimes, seat, 0)
 

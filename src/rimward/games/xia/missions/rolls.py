@@ -60,7 +60,7 @@ def arriving(g: Xia, ship: int, space: tuple[int, int]) -> Frame | None:
 
 
 class Sneak(Frame):
-    """Each time anew; who is detected has failed, and goes on flying."""
+    """Each time again; a captain who is detected has failed, and flies on."""
 
     CHAPTER: ClassVar[str] = "xia.mission"
     STEPS: ClassVar[tuple[str, ...]] = ("smuggler", "smuggler_sneak")

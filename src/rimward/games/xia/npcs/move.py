@@ -52,7 +52,7 @@ class NpcMove(Frame):
 
     def move(self, g: Xia, _: None) -> Next:
         """As far as all equal routes are one; nobody is asked where they all end in the same space. After a border that
-        was crossed, or a step that somebody could follow, everything is reckoned anew."""
+        was crossed, or a step that somebody could follow, everything is computed again."""
         if self.target != NOBODY and g.ships[self.target].space is None:
             return Done(0)
         here, occupied = g.number_of(self.ship), others_at(g, self.ship)

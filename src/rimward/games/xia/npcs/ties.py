@@ -14,7 +14,7 @@ class Tie(RollOff):
     """An equal block of results for each candidate, from 1 upwards in this order; gives the one whose block it is.
 
     What lies above the last block is rolled again. The die is nobody's own, so it gives no Luck Fame. Candidates are
-    ships, unless another `rule` tells of the winner.
+    ships, unless another `rule` names the winner.
     """
 
     CHAPTER: ClassVar[str] = "xia.general"

@@ -171,7 +171,7 @@ def done(g: Xia, seat: int, word: str) -> int:
 
 
 def _gone(g: Xia, seat: int, cubes: tuple[str, ...] | str) -> None:
-    """Of cubes that are alike, those from the Den go first; what lies in space is nobody's purchase any more."""
+    """Of cubes that are alike, those from the Den go first; what lies in space is no longer anybody's purchase."""
     left = list(g.den_cubes)
     for cube in (cubes,) if isinstance(cubes, str) else cubes:
         if (seat, cube) in left:
