@@ -91,7 +91,7 @@ def test_what_cards_do_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_events_do_can_be_said(language: str) -> None:
     messages = Messages(language, "aurora", strict=True)
-    told = [thing.event for thing in things(GAME) if thing.kind == "event"]
+    told = [thing.told for thing in things(GAME) if thing.kind == "event"]
     assert len({spoken(messages.event(event)) for event in told}) == len(GAME.content.events)
 
 
