@@ -61,8 +61,8 @@ def spoken(text: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_pieces_have_names_and_no_two_of_a_kind_the_same(language: str) -> None:
     messages = Messages(language, "aurora", strict=True)
-    for kind, things in NAMES.items():
-        names = [spoken(messages.name(kind, thing)) for thing in things]
+    for kind, pieces in NAMES.items():
+        names = [spoken(messages.name(kind, thing)) for thing in pieces]
         assert len(set(names)) == len(names), kind
 
 
