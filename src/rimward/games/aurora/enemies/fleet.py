@@ -26,7 +26,7 @@ from rimward.kit.graph import Board
 from rimward.kit.squares import OFF_BOARD, Squares
 from rimward.kit.targets import best, most
 
-SHIPS: Final = ("zurathi-fighter", "dregg-fighter", "troop-transport", "military-satellite")  # as they act
+SHIPS: Final[tuple[str, ...]] = ("zurathi-fighter", "dregg-fighter", "troop-transport", "military-satellite")  # as they act
 FLIGHT: Final = Gait(leaving={HINDERING: 1}, barred=(BLOCKING, VOID))
 TURN: Final = 1
 LEAST: Final = 2  # aurora.npcship.transport: warriors that land
