@@ -30,8 +30,6 @@ SHOWN = (
     "hold",
     "moment",
     "orders",
-    "taken-back",
-    "tooltip",
     "rulebook",
     "replay",
     "end",

@@ -15,6 +15,7 @@ from tests.web.test_table import until
 pytestmark = pytest.mark.browser
 GAME = RECORDED / "5-greedy-by-the-book.rimward"
 FLYING, ACTING, BUSINESS = (Place(GAME, entries) for entries in (150, 174, 225))
+FLYING_TO_SELL = Place(GAME, 346)
 SIZES = [(1440, 900), (1920, 1080), (360, 740), (740, 360)]
 SEEN = """it => { const box = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }"""
@@ -78,6 +79,31 @@ def test_the_first_press_on_a_risk_shows_its_odds_and_rolls_nothing(server: Serv
     expect(armed).to_have_attribute("aria-disabled", "false")
     armed.click()
     until(page, lambda: entries(server, made) > before)
+
+
+def test_a_goal_is_one_gesture_and_one_undo(server: Served, open_page: Open) -> None:
+    """Flying to the space that buys all that is on board stops and sells there."""
+    page, made = sat(open_page, server, FLYING_TO_SELL)
+    table, key = made["table"]["id"], made["keys"][made["seat"]]["key"]
+    before = entries(server, made)
+    goal = page.locator("button.offer.goal[data-key='hex:-1,6']")
+    expect(goal).to_contain_text("Sell all")
+    goal.click()
+    until(page, lambda: entries(server, made) > before + 2)
+    assert server.asked(table, key)["code"] == "xia.action.list"
+    page.locator(".ask:not(.busy)").wait_for()
+    page.keyboard.press("u")
+    until(page, lambda: entries(server, made) == before)
+
+
+def test_in_the_list_of_all_spaces_a_goal_is_the_flight_alone(server: Served, open_page: Open) -> None:
+    page, made = sat(open_page, server, FLYING_TO_SELL)
+    before = entries(server, made)
+    page.keyboard.press("a")
+    page.locator(".all button.offer[data-key='hex:-1,6']").click()
+    until(page, lambda: entries(server, made) > before)
+    page.locator(".ask:not(.busy)").wait_for()
+    assert entries(server, made) == before + 1
 
 
 def test_a_number_arms_and_enter_rolls(server: Served, open_page: Open) -> None:

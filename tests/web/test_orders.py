@@ -44,11 +44,22 @@ def test_what_suggests_itself_can_be_added(server: Served, open_page: Open) -> N
     page = open_page(f"http://127.0.0.1:{server.port}/")
     come(server, page, brought(server, ABILITY))
     page.locator("button.orders").click()
-    offered = page.locator("dialog[open] .offer-order")
+    offered = page.locator("dialog[open] .offer-order:not(.routine)")
     expect(offered).to_have_count(1)
     offered.get_by_role("button", name="Add").click()
     expect(offered).to_have_count(0)
     expect(page.locator("dialog[open]")).to_contain_text("until my next turn")
+
+
+def test_the_routine_is_ordered_all_at_once(server: Served, open_page: Open) -> None:
+    page = open_page(f"http://127.0.0.1:{server.port}/")
+    come(server, page, brought(server, ABILITY))
+    page.locator("button.orders").click()
+    routine = page.locator("dialog[open] .routine")
+    expect(routine).to_contain_text("Arm everything when it is free")
+    routine.get_by_role("button", name="Add all").click()
+    expect(routine).to_have_count(0)
+    expect(page.locator("dialog[open] .revoke")).to_have_count(7)
 
 
 def test_an_amount_is_set_beside_the_verb_and_what_follows_goes_along(server: Served, open_page: Open) -> None:

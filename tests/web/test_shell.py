@@ -16,7 +16,7 @@ from tests.web.lobbying import learn
 SHELL = Path(__file__).resolve().parents[2] / "web/src"
 OF_A_GAME = re.compile(r"\b(xia|captain|fame|sector)", re.IGNORECASE)
 STATIC = SHELL.parents[1] / "src/rimward/static/assets"
-TEST_ONLY = ("recorded.ts",)  # what the tests of the client are made from
+TEST_ONLY = ("recorded.ts", "setup.ts")  # what the tests of the client are made from
 MOST = 220_000  # bytes of scripts and styles, gzipped
 
 

@@ -59,8 +59,9 @@ LOOK = """() => {
   const map = document.querySelector(".map");
   const named = (one) => one.closest("[class]")?.getAttribute("class") ?? one.tagName;
   const numbers = texts.filter((one) => map?.contains(one) && /^\\d+$/.test(one.textContent.trim())).map(scaled);
-  const letter = /^\\p{L}{1,2}$/u;  // on badges, cubes and ships they may be smaller
-  const piece = (one) => one.closest("svg") && letter.test(one.textContent.trim()) && scaled(one) >= 8.4;
+  const letter = /^\\p{L}{1,2}$/u;  // on badges, cubes, ships and Outfits they may be smaller
+  const lettered = (one) => one.closest(".outfit") !== null || letter.test(one.textContent.trim());
+  const piece = (one) => one.closest("svg") && lettered(one) && scaled(one) >= 8.4;
   const small = texts.filter((one) => /[\\p{L}\\p{N}]/u.test(one.textContent) && scaled(one) < 10.7 && !piece(one))
       .map((one) => `${one.textContent.trim().slice(0, 24)} ${scaled(one).toFixed(1)} ${named(one)}`);
   const spaces = [...document.querySelectorAll(".map [data-space] .target")].filter(seen)
