@@ -351,6 +351,8 @@ def _held(value: Any) -> Any:
         return {**parts, "why": reasons(value) if isinstance(value, Choose) else value.why is None}
     if isinstance(value, Plain | Zones | All):
         names = dict(attributes(value))
+        if isinstance(value, Table):  # what it has worked out from the rest and keeps, such as a board
+            names = {name: part for name, part in names.items() if not name.startswith("_")}
         if isinstance(value, Frame):  # where the kernel has nothing to say, it says so by its class
             names |= {name: getattr(value, name) for name in Frame.__annotations__ if name.islower()}
         return {"is": type(value).__name__, **{name: _held(names[name]) for name in sorted(names)}}
