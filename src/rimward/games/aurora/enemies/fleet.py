@@ -26,7 +26,12 @@ from rimward.kit.graph import Board
 from rimward.kit.squares import OFF_BOARD, Squares
 from rimward.kit.targets import best, most
 
-SHIPS: Final[tuple[str, ...]] = ("zurathi-fighter", "dregg-fighter", "troop-transport", "military-satellite")  # as they act
+SHIPS: Final[tuple[str, ...]] = (  # as they act
+    "zurathi-fighter",
+    "dregg-fighter",
+    "troop-transport",
+    "military-satellite",
+)
 FLIGHT: Final = Gait(leaving={HINDERING: 1}, barred=(BLOCKING, VOID))
 TURN: Final = 1
 LEAST: Final = 2  # aurora.npcship.transport: warriors that land
