@@ -95,6 +95,7 @@ def test_villains_leave_each_other_alone_and_fire_past_each_other() -> None:
     figures = [crew(R1, 0, sq(13, 14)), enemy(DREGG, sq(10, 14)), enemy(ZURATHI, sq(12, 14))]
     play = enemies_act(hostile(figures=figures), *MISSES)
     assert attacked(play, DREGG) == attacked(play, ZURATHI) == [R1]
+    assert play.told("npc.moved") == []
 
 
 @pytest.mark.rule("aurora.npc.invalid-targets")
@@ -337,6 +338,33 @@ def test_a_commander_attacks_the_nearest_on_its_way() -> None:
     figures = [crew("donexia", 0, sq(25, 14)), crew("nellha", 0, sq(11, 15)), enemy("darius", sq(4, 14))]
     play = enemies_act(hostile(figures=figures), *MISSES)
     assert attacked(play, "darius") == ["nellha"]
+
+
+@pytest.mark.rule("aurora.commander.secondary-priority")
+def test_on_its_way_it_prefers_whoever_hurt_it_then_the_nearest() -> None:
+    """book:1335-1339. Grom and Flibby have the same initiative, Nell'ha has less and is nearest."""
+    figures = [
+        crew("donexia", 0, sq(25, 14)),
+        crew("nellha", 0, sq(10, 14)),
+        crew("grom", 0, sq(12, 16)),
+        enemy("darius", sq(4, 14)),
+    ]
+    assert attacked(enemies_act(hostile(figures=figures), *MISSES), "darius") == ["nellha"]
+    hurt = hostile(figures=figures, foes={"darius": {"hurt": {"grom": 1}}})
+    assert attacked(enemies_act(hurt, *MISSES), "darius") == ["grom"]
+
+
+@pytest.mark.rule("aurora.commander.escort")
+def test_an_escort_follows_its_commander_past_somebody_nearer() -> None:
+    """book:1333"""
+    figures = [
+        crew("donexia", 0, sq(25, 14)),
+        crew("nellha", 0, sq(4, 18)),
+        enemy("solen-frae", sq(8, 14)),
+        enemy(ZURATHI, sq(7, 14)),
+    ]
+    play = enemies_act(hostile(figures=figures, foes={ZURATHI: {"leader": "solen-frae"}}), *MISSES)
+    assert play.g.plan().map.distance(play.who(ZURATHI).square, play.who("solen-frae").square) == 1
 
 
 @pytest.mark.rule("aurora.elude.npc-exempt")

@@ -70,6 +70,14 @@ def test_the_commander_comes_alone_where_nobody_is_missing() -> None:
     assert (play.told("enemy-card.number")[0]["placed"], on_board(play, "darius")) == (0, ["darius"])
 
 
+@pytest.mark.rule("aurora.enemy-card.commander-present")
+def test_a_commander_who_is_there_already_does_not_come_again() -> None:
+    g = hostile(figures=[enemy("darius", sq(2, 2)), *dregg(2)])
+    play = run(g, Warriors("dregg", 3, 6, "darius"), 3, draw=["centre"])
+    assert play.who("darius").square == sq(2, 2)
+    assert len(play.told("npc.placed")) == 1
+
+
 @pytest.mark.example("aurora.example.enemy-die-below-range")
 @pytest.mark.rule("aurora.enemy-card.roll")
 def test_a_die_below_the_range_brings_the_least() -> None:
@@ -161,6 +169,13 @@ def lone(hurt_by: str = "") -> Play:
 @pytest.mark.rule("aurora.fighter.lone")
 def test_a_lone_fighter_goes_for_the_docked_ship() -> None:
     assert lone().told("fighter.hunts")[0]["target"] == "destiny-aurora"
+
+
+@pytest.mark.rule("aurora.fighter.lone")
+def test_a_lone_fighter_leaves_the_ship_that_it_had_chosen_for_a_docked_one() -> None:
+    g = lone().g
+    g.fleet = tuple([foe.but(prey=0, hurt=()) for foe in g.fleet])
+    assert fleet_acts(g, *MISSES).told("fighter.hunts")[-1]["target"] == "destiny-aurora"
 
 
 @pytest.mark.example("aurora.example.lone-fighter-returns-fire")
