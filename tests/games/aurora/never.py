@@ -18,7 +18,22 @@ HOME: Final = "needs a random player who takes the goods aboard and flies home w
 DUAL: Final = "asked where two specialists could change places; no five crew of the box leave that open"
 LOOKED: Final = "said at one decision of fifty that is looked at, and at few of them there is occasion for it"
 
+GUARDED: Final = "guards are placed by missions, and none of the three so far has any"
+USUAL: Final = "the reason for the usual attack, which needs no telling"
+CARD: Final = "needs that world event, and somebody whom it concerns; scenes have it"
+DRONES: Final = "needs more drones than crew on the planet"
+SQUADRON: Final = "needs a squadron of more ships than there are, or one that is left alone; scenes have it"
+GIANT: Final = "needs a giant, and crew in a room of a corner tile"
+
 RULES: Final[dict[str, str]] = {
+    **dict.fromkeys(("aurora.warrior.guard", "aurora.creature.guard"), GUARDED),
+    **dict.fromkeys(("aurora.npc.actions", "aurora.npc.invalid-targets"), USUAL),
+    **dict.fromkeys(("aurora.event.kinds", "aurora.ship.brig-mutiny"), CARD),
+    **dict.fromkeys(("aurora.fighter.surplus", "aurora.fighter.lone"), SQUADRON),
+    "aurora.drone.unpaired": DRONES,
+    "aurora.creature.giant-break-off": GIANT,
+    "aurora.combat.grenade-door": ARMED,
+    "aurora.docked.battle": FIRED,
     **dict.fromkeys(
         (
             "aurora.ship-ability.patch-hull",
@@ -154,6 +169,8 @@ REASONS: Final[dict[tuple[str, str], str]] = {
     ),
     **dict.fromkeys(
         (
+            ("aurora.bar.elsewhere", "aurora.docked.battle"),
+            ("aurora.bar.known", "aurora.salvage.scan"),
             ("aurora.bar.no-square", "aurora.landing.ascend-place"),
             ("aurora.bar.scanned", "aurora.ship-action.scan-limit"),
         ),
