@@ -64,7 +64,7 @@ def test_the_first_press_on_a_risk_shows_its_odds_and_rolls_nothing(server: Serv
     pressed_twice(page, risk, 250)
     armed = page.locator(".offer.armed")
     expect(armed).to_have_count(1)
-    told = [int(text.split()[0]) for text in armed.locator(".ways b").all_text_contents()]
+    told = [int(text.split("%")[0]) for text in armed.locator(".ways b").all_text_contents()]
     assert len(told) > 1
     assert sum(told) == 100
     expect(armed).to_be_in_viewport(ratio=0.9)

@@ -51,5 +51,5 @@ def test_a_pack_is_chosen_played_with_and_missed(host: Served, open_page: Open, 
     expect(page.get_by_text("no longer has")).to_have_count(0)
     shutil.rmtree(packs / "xia/home-port")
     page.reload()
-    expect(page.get_by_text("the pack home-port, which the server no longer has")).to_be_visible()
+    expect(page.get_by_text("The server no longer has the pack home-port")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()

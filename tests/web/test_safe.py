@@ -133,7 +133,7 @@ def test_two_people_at_one_device_do_not_see_each_other_s_things(server: Served,
     handed = page.get_by_role("button", name="I am Ilya")
     expect(handed).to_be_focused()
     assert "Hand ·" not in page.content()
-    page.get_by_role("button", name="Not yet: Mara looks on").click()
+    page.get_by_role("button", name="Not yet: Mara is watching").click()
     expect(hand).to_be_visible()
     assert hand.inner_text() == mine
     page.get_by_role("button", name="Hand the screen to Ilya").click()

@@ -157,6 +157,8 @@ def _moving(g: Xia, question: Choose, value: Value, about: About) -> Gain | None
         return Gain("scan", goals.LOOK, {})
     if value[0] == "use":
         return _reaching(g, seat, value)
+    if g.map.numbers[there] in choices.others_at(g, g.under(move.Move).ship):
+        return None  # xia.move.no-action-in-occupied: only flown through
     gain = goals.in_space(g, seat, there)
     if gain is None or not _stands_for_all(g, question, value, gain):
         return None
