@@ -178,10 +178,11 @@ def test_the_client_of_this_checkout_is_built() -> None:
 
 
 def test_the_client_is_small() -> None:
-    """All of it, of every game; fonts and drawings come on top and are fetched when they are needed."""
+    """All of it, of three drawn games, in both languages; fonts come on top. What one table takes of it is another matter:
+    tests/web/test_shell.py."""
     built = [p for p in (ROOT / "src/rimward/static").rglob("*") if p.suffix in (".js", ".css", ".html")]
     assert len(built) > 5
-    assert sum(len(gzip.compress(path.read_bytes())) for path in built) < 345_000
+    assert sum(len(gzip.compress(path.read_bytes())) for path in built) < 460_000
 
 
 def test_the_client_needs_a_build_when_its_sources_change(tmp_path: Path) -> None:

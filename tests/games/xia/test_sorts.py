@@ -103,6 +103,22 @@ def follow(match: Match, option: Option) -> None:
         assert (g.credits[seat], g.fame[seat]) == (had[0] + int(option.about["credits"]), had[1] + brought)
 
 
+def test_no_goal_lies_where_another_ship_is() -> None:
+    """xia.move.no-action-in-occupied: one only flies through."""
+    record, seen = read((RECORDED / "3-greedy.rimward").read_bytes()), 0
+    match = Match.reading(GAME, record.header)
+    for entry in record.entries:
+        match.again(entry)
+        assert isinstance(match.table, Xia)
+        for question in match.asked:
+            if question.code == "xia.move.point-per-space":
+                ships = {f"hex:{ship.space[0]},{ship.space[1]}" for ship in match.table.ships if ship.space}
+                there = [option for option in question.options if option.key in ships]
+                seen += len(there)
+                assert "goal" not in {option.sort for option in there}
+    assert seen > 5
+
+
 def test_an_attack_tells_the_price_on_ones_head() -> None:
     """The Bounty of xia.bounty.raiding, where nobody is in reach who is no innocent; and what the shot may do."""
     play = Play(attack())
