@@ -178,7 +178,7 @@ def test_the_client_of_this_checkout_is_built() -> None:
 
 
 def test_the_client_is_small() -> None:
-    """All of it, of three drawn games, in both languages; fonts come on top. What one table takes of it is another matter:
+    """All of it, of three drawn games, in both languages; fonts come on top. What one table takes is another matter:
     tests/web/test_shell.py."""
     built = [p for p in (ROOT / "src/rimward/static").rglob("*") if p.suffix in (".js", ".css", ".html")]
     assert len(built) > 5
