@@ -19,7 +19,8 @@ export const digitsOf = (view: View) =>
 export function course(view: View, box: Box, words: Messages): string[] {
   const table = tableOf(view);
   const lines: [string, Params][] = [];
-  if (table.round) lines.push(["round", { round: table.round, events: table.deck, left: Math.max(0, table.left) }]);
+  const left = Math.max(0, table.left);
+  if (table.round) lines.push(["round", { round: table.round, events: table.deck, left, waits: Number(waits(view)) }]);
   const mission = box.missions[table.mission];
   if (mission) {
     const { reward: digits, coalition } = mission;
@@ -27,6 +28,13 @@ export function course(view: View, box: Box, words: Messages): string[] {
   }
   for (const { name: what, square } of table.things) lines.push(["goal", { what, square }]);
   return lines.map(([code, params]) => words.text(`aurora.table.${code}`, params));
+}
+
+/** Whether the first world event comes only when somebody has landed. */
+function waits(view: View): boolean {
+  const { timed, quicker, figures } = tableOf(view);
+  const begun = view.zones["events:done"]?.items.length || figures.some(({ square }) => square >= 0);
+  return timed && !quicker && !begun;
 }
 
 /** Where a ship is, and what it can still take. */
