@@ -147,7 +147,7 @@ COME = """Promise.allSettled(document.getAnimations().filter(
 ).map(one => one.finished))"""
 
 
-# What is put in anew comes in anew, so that is brought to its end.
+# What is put in again fades in again, so that is brought to its end.
 COPY = """() => {
   document.body.replaceChildren(...[...document.body.children].map(one => one.cloneNode(true)));
   for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
