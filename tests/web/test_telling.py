@@ -1,6 +1,7 @@
 """What a screen reader says of a whole turn: each question, as its heading takes the focus, and what comes of it.
 
-`telling/*.txt` keeps it, so that a change of it is read by somebody. Where the words have changed, the difference that this prints goes into the file.
+`telling/*.txt` keeps it, so that a change of it is read by somebody. Where words have changed, the difference that this
+prints goes into the file.
 """
 
 from __future__ import annotations
