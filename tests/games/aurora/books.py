@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rimward.games.aurora.gear import TakeItem
-from rimward.games.aurora.table.names import BRIG, CACHE, EXPLOSIVE, HOME, NOWHERE, TRAP, VILLAINS
+from rimward.games.aurora.shown.story import source_of
+from rimward.games.aurora.table.names import BRIG, CACHE, EXPLOSIVE, HOME, NOWHERE, NPC_SHIPS, SOURCES, TRAP, VILLAINS
 from rimward.games.aurora.table.pieces import HULL, SHIELDS, Item
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.event import Event
@@ -16,6 +17,7 @@ from tests.games.aurora.books_turns import Turns
 
 Told = dict[str, Any]
 LOST: Final = "nowhere"  # a ship that was sold
+LINES: Final = tuple([source_of(source) for source in SOURCES])
 TELEPORT: Final = "emergency-teleport-device"
 
 
@@ -50,8 +52,10 @@ class Books:
         self.items: Counter[str] = Counter()  # all cards of armories, crates and salvage that are in play
         self.goods = 0  # mission objects and followers, wherever they are
         self.mines: list[int] = []
+        self.reads = ("", 0)
         self.due: dict[str, int] = {}  # damage that was told, and whose wounds or markers come next
         self.open = False
+        self.ashore = False
         self.turns = Turns()
         own = {word.removeprefix("on_") for word in dir(self) if word.startswith("on_")}
         self.enters: dict[str, Callable[[Told, Aurora], None]] = {
@@ -61,13 +65,26 @@ class Books:
     def enter(self, event: Event, g: Aurora) -> None:
         if event.code == "kernel.rolled":
             assert all(1 <= face <= 6 for face in event.params["faces"]), event.params
+        if event.code == "kernel.part":
+            self.close(g)
+        if self.ashore:
+            return
         self.turns.enter(event, g)
         entry = self.enters.get(event.code)
-        if entry is not None:
-            entry(event.params, g)
+        if entry is not None and (self.open or event.code == "aurora.setup.crew"):
+            entry(event.params, g)  # what was told before anybody was asked, `begin` finds on the table
+
+    def close(self, g: Aurora) -> None:
+        """A mission of a campaign is over: its digits are as they were told, and the next begins with new books."""
+        assert self.pay == [sum(dict(g.parts[-1].sheet)[line][seat] for line in LINES) for seat in range(g.seats)]
+        self.crew, self.ships, self.due = {}, {}, {}
+        self.open, self.laid, self.ashore, self.turns = False, False, True, Turns()
 
     # --- the audit ---------------------------------------------------------------------------------------------------
     def agree(self, g: Aurora, where: str) -> None:
+        if self.ashore and not g.mission:
+            return
+        self.ashore = False
         if not self.open:
             self.begin(g)
         if not self.laid and g.crates:
@@ -120,7 +137,10 @@ class Books:
 
     # --- where crew are ----------------------------------------------------------------------------------------------
     def on_setup__crew(self, told: Told, g: Aurora) -> None:
-        self.crew[told["crew"]] = Crew(told["seat"], g.ships[g.own_ship(told["seat"])].name)
+        """aurora.solo.coalition-crew: for ships that nobody plays, too."""
+        nobodys = told["seat"] >= NPC_SHIPS
+        ship = told["seat"] - NPC_SHIPS if nobodys else g.own_ship(told["seat"])
+        self.crew[told["crew"]] = Crew(NOWHERE if nobodys else told["seat"], g.ships[ship].name)
 
     def on_landing__disembarked(self, told: Told, g: Aurora) -> None:
         self.crew[told["crew"]].place = told["square"]
@@ -198,7 +218,7 @@ class Books:
     # --- how they are ------------------------------------------------------------------------------------------------
     def on_ko__wounded(self, told: Told, g: Aurora) -> None:
         """As many as the attack or the trap told; a leap, a fall, a wall, a flood and the fire bring one."""
-        name, health = told["crew"], g.content.figure(told["crew"], g.level).health
+        name, health = told["crew"], health_of(g, told["crew"])
         assert told["wounds"] == self.due.pop(name, 1), told
         self.crew[name].wounds = min(health, self.crew[name].wounds + told["wounds"])
         assert told["now"] == self.crew[name].wounds
@@ -209,7 +229,7 @@ class Books:
 
     def on_ko__defeated(self, told: Told, g: Aurora) -> None:
         who = self.crew[told["crew"]]
-        assert who.wounds == g.content.crew[told["crew"]].health, "aurora.ko.token"
+        assert who.wounds == health_of(g, told["crew"]), "aurora.ko.token"
         self.drops_body(told["crew"])
         who.out, who.hidden = True, False
 
@@ -249,6 +269,16 @@ class Books:
     def on_ship_combat__damage(self, told: Told, g: Aurora) -> None:
         assert 0 <= told["damage"] - paired(told) <= 2, "aurora.ship-ability.scan-weakness"
         self.due[told["ship"]] = told["damage"]
+
+    def on_setup__location_text_optional(self, told: Told, g: Aurora) -> None:
+        """Who has come there, and how much it hurts to fail."""
+        do = g.content.surface[told["tile"]].do or {}
+        self.reads = told["crew"], do.get("hazard", {}).get("wounds", 0)
+
+    def on_test__failed(self, told: Told, g: Aurora) -> None:
+        if told["rule"] == "aurora.setup.location-text-optional":
+            crew, wounds = self.reads
+            self.due[crew] = wounds
 
     def on_event__storm(self, told: Told, g: Aurora) -> None:
         self.due[told["ship"]] = told["damage"]
@@ -395,6 +425,13 @@ class Books:
         assert told["digits"] == (25 if "fighter" in told["ship"] else 50), "aurora.fighter.reward"
         self.pay[told["seat"]] += told["digits"]
 
+    def on_mission_character__left(self, told: Told, g: Aurora) -> None:
+        """What a beast or a villain leaves whom the mission asks to defeat is new on the board."""
+        self.goods += told["crew"] not in g.content.crew
+
+    def on_mission__salvaged(self, told: Told, g: Aurora) -> None:
+        self.goods += 1
+
     # --- digits ------------------------------------------------------------------------------------------------------
     def on_bounty__completed(self, told: Told, g: Aurora) -> None:
         assert self.crew[told["crew"]].out, "aurora.bounty.replaces"
@@ -407,6 +444,9 @@ class Books:
 
     def on_win__paid(self, told: Told, g: Aurora) -> None:
         self.pay[told["seat"]] += told["digits"]
+
+    def on_reward__failure_cost(self, told: Told, g: Aurora) -> None:
+        self.pay[told["seat"]] -= told["digits"]
 
 
 # --- what lies on the table, in the form of the books ----------------------------------------------------------------
@@ -463,9 +503,15 @@ def goods_on(g: Aurora) -> int:
     return len(g.things) + sum([len(who.holds) for who in g.figures])
 
 
+def health_of(g: Aurora, name: str) -> int:
+    """With its upgrades; an enemy may have left the board by now."""
+    here = [n for n, who in enumerate(g.figures) if who.name == name]
+    return g.crew(here[0]).health if here else g.content.figure(name, g.level).health
+
+
 def worth(g: Aurora, name: str) -> int:
     """What a defeated crew or enemy pays; 25 from a crate."""
-    if not name or name in g.content.crew:
+    if not name or name in {**g.content.crew, **g.content.recruits}:
         return 50 if name else 25
     return {"commander": 100, "creature": 100, "warrior": 25}[g.content.figure(name, g.level).rank]
 

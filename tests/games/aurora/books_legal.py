@@ -20,6 +20,7 @@ from rimward.games.aurora.table.names import (
     VILLAINS,
     bounties,
     bounties_done,
+    bounties_unused,
     bounty,
 )
 from rimward.games.aurora.table.pieces import HULL, SHIELDS, WAITING, Figure, Item
@@ -41,7 +42,7 @@ def is_legal(g: Aurora, where: str) -> None:
     for ship in [n for n, card in enumerate(g.ships) if card.side < VILLAINS]:
         ships(g, ship, f"{where}: {g.ships[ship].name}")
     tokens(g, where)
-    assert min(min(pay) for pay in g.pay) >= 0, f"{where}: digits are owed"
+    assert min(sum(pay) for pay in g.pay) >= 0, f"{where}: digits are owed"
 
 
 def on_board(g: Aurora) -> list[Figure]:
@@ -62,7 +63,7 @@ def is_somewhere(g: Aurora, who: Figure) -> bool:
 
 def is_well(g: Aurora, who: Figure) -> bool:
     """aurora.crew.health, aurora.ko.token; only who is on the planet hides."""
-    health = g.content.figure(who.name, g.level).health
+    health = g.crew(g.figures.index(who)).health
     if not 0 <= who.wounds <= health:
         return False
     if who.hidden and (who.out or who.square == NOWHERE):
@@ -116,13 +117,21 @@ def ships(g: Aurora, ship: int, where: str) -> None:
     for who in aboard:
         assert who.room not in STATIONS or (not who.out and who.side == card.side), f"{where}: {who.name} mans it"
     crew = [who for who in aboard if who.room != BRIG and who.side == card.side]
-    away = [who for who in g.figures if who.seat == card.seat and who.side == card.side and who.ship != ship]
+    own = [who for n, who in enumerate(g.figures) if owned(g, n, ship)]
+    away = [who for who in own if who.side == card.side and who.ship != ship]
     assert len(crew) + len(away) <= CAPACITY, f"{where}: more than it holds: aurora.ship.capacity"
     docks = [other.dock for other in g.ships if other.dock not in (NOWHERE, 4)]
     assert len(set(docks)) == len(docks), f"{where}: two on a dock: aurora.docked.one-per-dock"
     items = [*card.armory, *card.salvage, *[item for who in g.figures for item in who.gear]]
     assert all(has_energy(g, item) for item in items), f"{where}: energy {[(i.name, i.energy) for i in items]}"
     assert not any(item.wielded for item in (*card.armory, *card.salvage)), where
+
+
+def owned(g: Aurora, figure: int, ship: int) -> bool:
+    """Its player's crew; of a ship that nobody plays, those who have come with it."""
+    if g.ships[ship].seat != NOWHERE:
+        return g.figures[figure].seat == g.ships[ship].seat
+    return any([mate.figure == figure and mate.ship == ship for mate in g.mates])
 
 
 def has_energy(g: Aurora, item: Item) -> bool:
@@ -140,7 +149,8 @@ def tokens(g: Aurora, where: str) -> None:
     assert not g.crates or g.zones.size(CRATES_LAID) == len(g.crates), where
     assert not g.salvage or g.zones.size(SALVAGE_LAID) == len(g.salvage), where
     if g.round:
-        places = [bounties(0), bounties(1), bounties_done(0), bounties_done(1), *map(bounty, range(g.seats))]
-        assert sum(g.zones.size(place) for place in places) == len([who for who in g.figures if who.side < VILLAINS]), (
-            f"{where}: bounties"
-        )
+        decks = [pile(faction) for pile in (bounties, bounties_done, bounties_unused) for faction in (0, 1)]
+        places = [*decks, *map(bounty, range(g.seats))]
+        crew = len([who for who in g.figures if who.side < VILLAINS])
+        known = (crew, len(g.content.crew))  # of a melee those in play only, of a game the whole box
+        assert sum(g.zones.size(place) for place in places) in known, f"{where}: bounties"

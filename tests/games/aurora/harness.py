@@ -1,5 +1,7 @@
 """Destiny Aurora in the harness: its tables, its books, its pieces, and why games of bots never show some rules."""
 
+from typing import Any
+
 from rimward.games.aurora import GAME
 from tests.games.aurora.books import Books
 from tests.games.aurora.never import REASONS, RULES
@@ -17,13 +19,22 @@ _PIECES = {
 }
 _PIECE = "one of many tokens, of which nine lie on a board and few are opened"
 
+_TABLES: list[tuple[int, dict[str, Any]]] = [
+    *[(seats, {"quicker": True, "deck": 6}) for seats in (2, 3, 2, 4)],
+    (2, {}),
+    (4, {"tier": 2, "deck": 8}),
+    (1, {"quicker": True, "deck": 6}),
+    (2, {"quicker": True, "deck": 6, "coalition": "game"}),
+    (2, {"quicker": True, "deck": 8, "location_text": True, "bounty_redraw": True}),
+]
+
 HARNESS = Harness(
     game=GAME,
     books=Books,
     odds=Attacks(),
     short={"quicker": True, "deck": 6, "crew": "dealt"},
     longer={"deck": 28, "crew": "drafted"},
-    tables=[(seats, {"quicker": True, "deck": 6}) for seats in (2, 3, 2, 4)] + [(2, {}), (4, {"tier": 2, "deck": 8})],
+    tables=_TABLES,
     pieces=_PIECES,
     unseen=Unseen(RULES, REASONS, dict.fromkeys(_PIECES, _PIECE)),
     waiting=WAITING,

@@ -57,8 +57,8 @@ def melee(seed: int) -> Aurora:
     )
     g.mission = rng.choice(sorted(CONTENT.missions))
     g.surface, g.orbit = surface, orbit
-    placed = CONTENT.missions[g.mission].place[0]
-    g.things = tuple([Thing(placed.what, rng.choice(open_squares)) for _ in placed.on])
+    everything = [placed.what for placed in CONTENT.missions[g.mission].place for _ in placed.on]
+    g.things = tuple([Thing(what, rng.choice(open_squares)) for what in everything])
     g.stack = frames(g, rng.choice(("mission", "mission", "surface")))
     return g
 

@@ -18,14 +18,45 @@ HOME: Final = "needs a random player who takes the goods aboard and flies home w
 DUAL: Final = "asked where two specialists could change places; no five crew of the box leave that open"
 LOOKED: Final = "said at one decision of fifty that is looked at, and at few of them there is occasion for it"
 
-GUARDED: Final = "guards are placed by missions, and none of the three so far has any"
+GUARDED: Final = "needs crew in a room with guards, who see them; scenes have it"
 USUAL: Final = "the reason for the usual attack, which needs no telling"
 CARD: Final = "needs that world event, and somebody whom it concerns; scenes have it"
 DRONES: Final = "needs more drones than crew on the planet"
 SQUADRON: Final = "needs a squadron of more ships than there are, or one that is left alone; scenes have it"
 GIANT: Final = "needs a giant, and crew in a room of a corner tile"
+PACKED: Final = "an expansion: only a pack brings tactical cards, and the tests have one"
+LOST: Final = "needs a ship that was taken in a campaign; scenes have it"
+LIFTED: Final = "needs a Lock Kit, which is bought ashore, and a roll that it saves; scenes have it"
+MINED: Final = "needs two space mines near each other, and a ship that sets one off; scenes have it"
+ASHORE: Final = "needs a campaign, and digits enough or a captive ashore; scenes have it"
 
 RULES: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        (
+            "aurora.tactical.not-core",
+            "aurora.tactical.deal",
+            "aurora.tactical.use",
+            "aurora.tactical.requirements",
+            "aurora.tactical.redraw",
+        ),
+        PACKED,
+    ),
+    **dict.fromkeys(
+        ("aurora.overtaken.must-sell", "aurora.overtaken.returned-characters", "aurora.overtaken.ship-rescue"), LOST
+    ),
+    **dict.fromkeys(
+        (
+            "aurora.campaign.royalty",
+            "aurora.energy.arc-ammo",
+            "aurora.prisoner.owner-recruits",
+            "aurora.shore.unbought",
+            "aurora.shore.turn-once",
+            "aurora.ship.upgrade-slots",
+        ),
+        ASHORE,
+    ),
+    "aurora.test.six-plus": LIFTED,
+    "aurora.salvage.mines-chain": MINED,
     **dict.fromkeys(("aurora.warrior.guard", "aurora.creature.guard"), GUARDED),
     **dict.fromkeys(("aurora.npc.actions", "aurora.npc.invalid-targets"), USUAL),
     **dict.fromkeys(("aurora.event.kinds", "aurora.ship.brig-mutiny"), CARD),
@@ -120,6 +151,23 @@ RULES: Final[dict[str, str]] = {
     ),
 }
 REASONS: Final[dict[tuple[str, str], str]] = {
+    ("aurora.bar.attacked", "aurora.combat.special-attacks"): LOOKED,
+    ("aurora.bar.needs", "aurora.interact.mission-tests"): LOOKED,
+    **dict.fromkeys(
+        (
+            ("aurora.bar.ability-used", "aurora.tactical.use"),
+            ("aurora.bar.station-empty", "aurora.tactical.requirements"),
+        ),
+        PACKED,
+    ),
+    **dict.fromkeys(
+        (
+            ("aurora.bar.no-slot", "aurora.ship.upgrade-slots"),
+            ("aurora.bar.too-dear", "aurora.shore.recruit"),
+            ("aurora.bar.turned-ashore", "aurora.shore.turn-once"),
+        ),
+        ASHORE,
+    ),
     **dict.fromkeys(
         (
             ("aurora.bar.at-home", "aurora.ship-damage.home-landing"),

@@ -9,7 +9,7 @@ import pytest
 
 from rimward.games.aurora import GAME
 from rimward.games.aurora.shown.atlas import picture
-from rimward.games.aurora.table.board import DOCKS, WIDTH, at
+from rimward.games.aurora.table.board import NINE, WIDTH, at
 from rimward.games.aurora.table.pieces import Thing, Tile
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.game import Picture
@@ -136,7 +136,7 @@ def test_own_pieces_have_a_style_of_their_own() -> None:
 # --- options ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("thing", "square"),
-    [("square:{}", at(13, 13)), ("orbit:{}", at(13, 13)), ("dock:2", DOCKS[2]), ("crew:0", at(14, 14))],
+    [("square:{}", at(13, 13)), ("orbit:{}", at(13, 13)), ("dock:2", NINE.docks[2]), ("crew:0", at(14, 14))],
 )
 def test_the_number_of_an_option_stands_where_it_belongs(thing: str, square: int) -> None:
     match = laid()
@@ -164,7 +164,7 @@ def test_the_board_that_is_asked_about_comes_first() -> None:
 
 # --- room ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("room", [(79, 20), (100, 30), (60, 11), (200, 60)])
-@pytest.mark.parametrize("square", [at(2, 2), at(13, 13), at(25, 25), DOCKS[0], DOCKS[1]])
+@pytest.mark.parametrize("square", [at(2, 2), at(13, 13), at(25, 25), NINE.docks[0], NINE.docks[1]])
 def test_there_is_room_for_it_and_what_is_asked_about_is_in_sight(room: tuple[int, int], square: int) -> None:
     shown = drawn(laid(), {f"square:{square}": "77"}, room)
     rows = text(shown)

@@ -256,7 +256,8 @@ def test_c9_no_item_stacks_beyond_two_on_a_die() -> None:
 
 
 def test_c9_personal_items_that_help_with_tests_cover_the_skills_of_goals() -> None:
-    helped = {item.bonus.skill for item in (*deck("gear"), *deck("search")) if item.bonus and item.bonus.tests}
+    bonuses = [item.bonus for item in (*deck("gear"), *deck("search")) if item.bonus is not None]
+    helped = {bonus.skill for bonus in bonuses if bonus.tests or bonus.lift}
     assert helped >= {"leadership", "search", "tech", "stealth", "medical"}
 
 

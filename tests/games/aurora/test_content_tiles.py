@@ -11,8 +11,8 @@ import pytest
 from rimward.games.aurora import GAME
 from rimward.games.aurora.table.board import (
     BLOCKING,
-    DOCKS,
     HINDERING,
+    NINE,
     PLACES,
     TILE,
     WALKING,
@@ -189,7 +189,7 @@ def test_c8_space_the_middle_of_sides_is_free_for_salvage(name: str) -> None:
 
 # --- whole boards ----------------------------------------------------------------------------------------------------
 def test_c8_docks_and_planets_four_each() -> None:
-    assert len(DOCKS) == len(CAPS) == 4
+    assert len(NINE.docks) == len(CAPS) == 4
 
 
 def random_board(rng: Random) -> tuple[tuple[str, int], ...]:
@@ -211,7 +211,7 @@ def test_c8_ways_from_docks_to_crates_on_random_boards() -> None:
     rng, ways = Random("ways to crates"), dict[tuple[int, int], list[int]]()
     for _ in range(60):
         plan = plan_of(CONTENT, random_board(rng), False)
-        for dock, square in enumerate(DOCKS):
+        for dock, square in enumerate(NINE.docks):
             found = plan.map.board(WALKING).ways(square)
             for place, crate in enumerate(plan.crates):
                 ways.setdefault((dock, place), []).append(found.cost(crate))
@@ -225,7 +225,7 @@ def test_c8_every_open_square_of_random_boards_can_be_walked_to() -> None:
     rng = Random("open squares")
     for _ in range(40):
         plan = plan_of(CONTENT, random_board(rng), False)
-        for dock in DOCKS:
+        for dock in NINE.docks:
             ways = plan.map.board(WALKING).ways(dock)
             shut = [n for n, tile in enumerate(plan.tiles) if tile >= 0 and plan.map.ground[n] not in (BLOCKING, 7)]
             assert [n for n in shut if ways.cost(n) == NOWHERE] == []

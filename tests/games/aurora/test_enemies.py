@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from rimward.games.aurora.enemies.arrivals import Creature, Drones, Warriors
-from rimward.games.aurora.enemies.hunting import hunted
-from rimward.games.aurora.enemies.turns import in_order
+from rimward.games.aurora.enemies.hunting import hunted, in_order
 from rimward.games.aurora.table.names import CRATES_LAID
 from rimward.games.aurora.table.state import Aurora
 from tests.games.aurora.foes import enemies_act, enemy, hostile, on_board, run

@@ -148,7 +148,7 @@ def played(**options: Any) -> Match:
 @pytest.mark.rule("aurora.round.end-of-game-deck")
 @pytest.mark.parametrize("deck", [6, 7])
 def test_after_the_last_card_everybody_has_one_more_turn(deck: int) -> None:
-    match = played(deck=deck, mission="fever-line", quicker=True)
+    match = played(deck=deck, mission="fever-line", quicker=True, events="quiet")
     codes = [event.code.removeprefix("aurora.") for event in match.events(0)]
     assert codes.count("event.drawn") == deck
     last = len(codes) - 1 - codes[::-1].index("event.drawn")

@@ -8,7 +8,7 @@ import pytest
 
 from rimward.games.aurora import GAME
 from rimward.games.aurora.shown.names import letters
-from rimward.games.aurora.table.board import DOCKS, at
+from rimward.games.aurora.table.board import NINE, at
 from rimward.games.aurora.table.pieces import Item
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.event import Event
@@ -60,7 +60,7 @@ def test_the_same_number_is_another_square_in_orbit() -> None:
 
 @pytest.mark.parametrize(("language", "name"), [("en", "the dock in the east"), ("ru", "причал на востоке")])
 def test_docks_have_names(language: str, name: str) -> None:
-    assert called(game(), DOCKS[1], language=language) == name
+    assert called(game(), NINE.docks[1], language=language) == name
     assert called(game(), "dock", 1, language=language) == name
 
 
@@ -91,9 +91,9 @@ def table(deck: int = 3, left: int = -1) -> Match:
     party = [n for n, who in enumerate(g.figures) if who.seat == 0][:2]
     g.put(party[0], wounds=2)
     pistol = Item("arc-pistol", wielded=True)
-    g.put(party[1], ship=-1, room="", square=DOCKS[0], gear=(pistol,), holds=("sample",))
+    g.put(party[1], ship=-1, room="", square=NINE.docks[0], gear=(pistol,), holds=("sample",))
     other = next(n for n, who in enumerate(g.figures) if who.seat == 1)
-    g.put(other, ship=-1, room="", square=DOCKS[1], hidden=True)
+    g.put(other, ship=-1, room="", square=NINE.docks[1], hidden=True)
     return match
 
 
@@ -168,28 +168,29 @@ def test_everything_of_the_box_can_be_asked_about(language: str) -> None:
     found = list(BOXED.things(BOXED))
     assert len({(thing.kind, thing.name) for thing in found}) == len(found)
     files = (CONTENT.crew, CONTENT.ships, CONTENT.items, CONTENT.missions, CONTENT.surface, CONTENT.orbit)
-    abilities = sum(len(one.blue) + len(one.red) for one in CONTENT.crew.values())
-    assert len(found) == sum(len(file) for file in files) + len(CONTENT.events) + abilities + 3
+    more = (CONTENT.endings, CONTENT.events, CONTENT.recruits, CONTENT.upgrades, CONTENT.npc_cards)
+    abilities = sum(len(one.blue) + len(one.red) for one in (*CONTENT.crew.values(), *CONTENT.recruits.values()))
+    assert len(found) == sum(len(file) for file in (*files, *more)) + abilities + 3
     for thing in found:
         line = screen.thing_lines(messages, thing)[0]
         assert messages.name(thing.kind, thing.name).casefold() in line.casefold()
-        assert line.endswith(".")
+        assert line[-1] in ".?"
         assert ".." not in line
 
 
 def test_some_of_what_is_printed() -> None:
     assert about("nellha")[0] == (
-        "Nellha, engineer of the Renegades (alien, female, Zurathi, feline): initiative 3, health 6, speed 5, "
+        "Nell'ha, engineer of the Renegades (alien, female, Zurathi, feline): initiative 3, health 6, speed 5, "
         "attack 4, defence +1 on 2 dice; Leadership 3, Search 2, Piloting 3, Tech 5, Stealth 3, Weapons 3, Medical 0; "
-        "Spare Parts, Claw Pounce, Zurathi Exile. The other side pays 75 digits for a bounty. "
+        "Spare Parts, Claw Pounce, Zurathi Exile. The other side pays a bounty of 75 digits. "
         "Exiled for a question, and she still asks it with her claws."
     )
     assert about("field dressing")[0] == (
         "Field Dressing, of Perrine Voss, an action: test Medical, 5 or more; "
-        "heal 1 wound of oneself or an adjacent friend."
+        "heal 1 wound, your own or an adjacent friend's."
     )
     assert about("drop strike")[0] == (
-        "Drop Strike, of Skirr, always: attack +1 on up to 1 die against who stands lower."
+        "Drop Strike, of Skirr, always: attack +1 on up to 1 die against a target that stands lower."
     )
     assert about("hard turn")[0] == "Hard Turn, of Skirr, for its ship from navigation: a free turn in each move."
     assert about("lance rifle")[0] == (

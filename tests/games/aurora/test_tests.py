@@ -165,7 +165,7 @@ def test_the_dice_of_the_examples_in_a_five_plus_test(dice: tuple[int, ...], fiv
     assert passed(scanning(three("search"), *dice)) == five
 
 
-def boarded(tech: str, *dice: int) -> Play:
+def boarded(tech: str, *dice: int, gear: tuple[str, ...] = ()) -> Play:
     """The Destiny Aurora is held by a tractor link; its engineer tries to break it: the 6+ test of the booklet."""
     side = kind(tech).faction
     held, holder = ("destiny-aurora", "cerberus") if side == COALITION else ("cerberus", "destiny-aurora")
@@ -178,11 +178,14 @@ def boarded(tech: str, *dice: int) -> Play:
     foe = C2 if side == RENEGADE else R2
     g = world(
         ships=ships,
-        figures=[crew(tech, side, "engineering"), crew(foe, kind(foe).faction, "navigation")],
+        figures=[
+            crew(tech, side, "engineering", gear=tuple([item(name) for name in gear])),
+            crew(foe, kind(foe).faction, "navigation"),
+        ],
         then=f"ship:{held}",
     )
     assert holder in [card.name for card in g.ships]
-    return Play(g, *dice).say("break")
+    return Play(g, *dice)
 
 
 @pytest.mark.rule("aurora.test.six-plus")
@@ -196,7 +199,39 @@ def boarded(tech: str, *dice: int) -> Play:
     ],
 )
 def test_the_dice_of_the_examples_in_a_six_plus_test(dice: tuple[int, ...], six: bool) -> None:
-    assert passed(boarded(three("tech"), *dice)) == six
+    assert passed(boarded(three("tech"), *dice).say("break")) == six
+
+
+LIFTS = next(
+    name for name, card in CONTENT.items.items() if card.bonus and card.bonus.lift and card.bonus.skill == "tech"
+)
+
+
+@pytest.mark.rule("aurora.test.six-plus")
+@pytest.mark.rule("aurora.test.five-plus")
+@pytest.mark.parametrize(
+    ("dice", "six"),
+    [
+        pytest.param((1, 2, 5), True, marks=pytest.mark.example("aurora.example.test-bonus-lifts-five")),
+        ((1, 2, 4), False),
+        ((1, 2, 6), True),
+    ],
+)
+def test_a_bonus_lifts_one_die_of_a_six_plus_test(dice: tuple[int, ...], six: bool) -> None:
+    """Three dice roll, no more than without it; +1 on one makes the five a six, and no six of a four."""
+    play = boarded(three("tech"), *dice, gear=(LIFTS,)).say("break")
+    assert [len(faces) for _, faces in play.rolled()] == [3]
+    assert passed(play) == six
+    assert not passed(boarded(three("tech"), 1, 2, 5).say("break"))
+
+
+@pytest.mark.rule("aurora.test.six-plus")
+def test_the_odds_of_a_test_know_the_bonus() -> None:
+    """Of three dice any shows a six in 1 - (5/6)^3, which is 42 %, and a five in 1 - (4/6)^3, which is 70 %."""
+    for gear, percent in (((), 42), ((LIFTS,), 70)):
+        play = boarded(three("tech"), gear=gear)
+        offer = next(option for option in play.match.asked[0].options if option.key == "break")
+        assert {fate.code: fate.percent for fate in offer.odds}["passed"] == percent
 
 
 @pytest.mark.rule("aurora.test.zero-skill")

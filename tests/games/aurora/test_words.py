@@ -80,12 +80,30 @@ def test_what_cards_do_can_be_said(language: str) -> None:
     messages = Messages(language, "aurora", strict=True)
     assert GAME.effects is not None
     said = set()
-    used = {name: effect for name, effect in GAME.effects.cards.items() if name not in GAME.content.events}
+    others = {*GAME.content.events, *GAME.content.missions, *GAME.content.endings, *GAME.content.surface}
+    used = {name: effect for name, effect in GAME.effects.cards.items() if name not in others}
     for name, effect in used.items():
         about: dict[str, int | str] = {"card": name, "effect": effect.spelled()}
         said.add(spoken(messages.option("", Option(f"free:{name}", "", about))))
         spoken(messages.event(Event("aurora.ability.used", {"seat": 0, "crew": "rane", "card": name})))
     assert len(said) == len(used)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_missions_do_can_be_said(language: str) -> None:
+    messages = Messages(language, "aurora", strict=True)
+    told = [thing.told for thing in things(GAME) if thing.kind == "mission"]
+    said = {event.params["mission"]: spoken(messages.event(event)) for event in told}
+    assert {event.params["when"] for event in told} == {"", "begins", "taken"}
+    assert len({text.partition(":")[2] for text in said.values()}) == len(said)
+    assert all("aurora" not in text and "effect" not in text for text in said.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_locations_do_can_be_said(language: str) -> None:
+    messages = Messages(language, "aurora", strict=True)
+    texts = [thing.told for thing in things(GAME) if thing.kind == "tile" and thing.told.params["effect"]]
+    assert len({spoken(messages.event(event)) for event in texts}) == len(texts) == 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,8 +119,8 @@ def test_what_events_do_can_be_said(language: str) -> None:
         ("vault", "Use Vault, free: move up to 4 squares, past enemies without a test"),
         ("claw-pounce", "move by half its speed, then attack in melee; after a wound it may be used again"),
         ("choke-hold", "stun an adjacent enemy: it misses its next turn"),
-        ("on-my-command", "an adjacent friend has one action, but no attack"),
-        ("surgeon-gel", "heal 2 wounds of oneself or an adjacent friend"),
+        ("on-my-command", "an adjacent friend takes one action, but not an attack"),
+        ("surgeon-gel", "heal 2 wounds, your own or an adjacent friend's"),
     ],
 )
 def test_some_of_what_cards_do(card: str, text: str) -> None:

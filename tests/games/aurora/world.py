@@ -17,7 +17,7 @@ from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.enemies.arrivals import enemy_zones
 from rimward.games.aurora.rounds import Mission, ShipPhase, SurfacePhase, SurfaceTurn
 from rimward.games.aurora.ship_turn import ShipTurn
-from rimward.games.aurora.table.board import CORNERS, DEEP, DOCKS, PLACES, TILE, at, turn_of
+from rimward.games.aurora.table.board import CORNERS, DEEP, NINE, PLACES, TILE, at, turn_of
 from rimward.games.aurora.table.content import Content, square_of, tile_of
 from rimward.games.aurora.table.entries import TileEntry
 from rimward.games.aurora.table.names import (
@@ -33,6 +33,7 @@ from rimward.games.aurora.table.names import (
     SALVAGE_USED,
     bounties,
     bounties_done,
+    bounties_unused,
     bounty,
     other,
 )
@@ -66,7 +67,7 @@ def on(place: str, square: str) -> int:
 
 def dock(number: int) -> int:
     """The square of a dock: 0 north, 1 east, 2 south, 3 west."""
-    return DOCKS[number]
+    return NINE.docks[number]
 
 
 def item(name: str, energy: int | None = None, wielded: bool = False, home: int = NOWHERE) -> Item:
@@ -217,6 +218,7 @@ def _zones(
     for faction in (0, 1):
         names = [who.name for who in g.figures if who.born == faction and who.name not in targets.values()]
         g.zones.add(bounties(faction), f"bounty-{faction}", tuple(names))
+        g.zones.add(bounties_unused(faction), f"bounty-{faction}")
         g.zones.add(bounties_done(faction), f"bounty-{faction}")
     for seat in range(g.seats):
         g.zones.add(bounty(seat), f"bounty-{other(g.ships[g.own_ship(seat)].side)}")

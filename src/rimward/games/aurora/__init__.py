@@ -7,15 +7,19 @@ from rimward.games.aurora import (
     aboard,
     acting,
     boarding,
+    bounties,
+    building,
     checks,
     crew_combat,
     crew_turn,
     dicework,
     drafting,
     gear,
+    goals,
     grenades,
     interact,
     landing,
+    locations,
     mines,
     move,
     prisoners,
@@ -36,9 +40,14 @@ from rimward.games.aurora.cards import doings
 from rimward.games.aurora.cards.written import BOX, box_data, effects_of
 from rimward.games.aurora.enemies import arrivals, chosen, fallen, fleet, happenings, traits, turns, wrecked
 from rimward.games.aurora.orders import THUMBS
+from rimward.games.aurora.shore import campaign, leave, market, people, tactical
 from rimward.games.aurora.shown import atlas, names, options, view
 from rimward.games.aurora.shown.story import TELLING
 from rimward.games.aurora.shown.things import things
+from rimward.games.aurora.solo import mirror as solo_mirror
+from rimward.games.aurora.solo import ships as solo_ships
+from rimward.games.aurora.solo import split as solo_split
+from rimward.games.aurora.solo import turns as solo_turns
 from rimward.games.aurora.table import pieces, state
 from rimward.kernel.game import Game
 
@@ -46,11 +55,12 @@ GAME: Game = Game(
     name="aurora",
     version="1",
     table=state.Aurora,
-    setup=setup.new_table,
-    seats=range(2, 5),
+    setup=campaign.new_table,
+    seats=range(1, 5),
     usual=2,
-    settings=setup.SETTINGS,
+    settings=(*setup.SETTINGS, *campaign.SETTINGS),
     wishes=setup.WISHES,
+    older={"1": {"events": setup.QUIET}},  # what its first records do not say
     presets={"first-game": {"first_game": True}, "book": {}},
     box=BOX,
     box_data=box_data,
@@ -68,6 +78,7 @@ GAME: Game = Game(
         state,
         pieces,
         setup,
+        building,
         drafting,
         rounds,
         checks,
@@ -91,9 +102,12 @@ GAME: Game = Game(
         stealth,
         search,
         interact,
+        goals,
         gear,
         abilities,
         wounds,
+        locations,
+        bounties,
         doings,
         arrivals,
         chosen,
@@ -103,5 +117,14 @@ GAME: Game = Game(
         traits,
         turns,
         wrecked,
+        campaign,
+        leave,
+        market,
+        people,
+        tactical,
+        solo_mirror,
+        solo_ships,
+        solo_split,
+        solo_turns,
     ),
 )

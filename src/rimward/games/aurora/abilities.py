@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.checks import SkillTest
+from rimward.games.aurora.checks import crew_test
 from rimward.games.aurora.gear import spend
 from rimward.games.aurora.table.content import Test, test_of
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, kind_of, works
+from rimward.games.aurora.table.strength import kind_of, works
 from rimward.kernel import carry
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar, Value
@@ -65,8 +65,7 @@ class Use(Frame):
         wanted = test_for(g, self.figure, self.name)
         if wanted is None:
             return None
-        dice = dice_for(g, self.figure, wanted.skill)
-        return SkillTest(g.figures[self.figure].seat, "aurora.ability.action-cost", dice, wanted.least)
+        return crew_test(g, self.figure, "aurora.ability.action-cost", wanted.skill, least=wanted.least)
 
     def test(self, g: Aurora, passed: bool | None) -> Next:
         who = g.figures[self.figure]

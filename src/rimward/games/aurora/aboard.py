@@ -32,6 +32,8 @@ class Aboard(Frame):
         if who.seat != g.ships[self.ship].seat:
             return Goto("phase")  # a passenger
         free = g.stations_free(self.ship) or [DECK]  # where all are taken it may wait for the next rearrangement
+        if who.seat == NOWHERE:
+            return Goto("station", ("room", free[0]))  # aurora.solo.best-stations: on the ship's next turn
         rooms: list[Value] = [("room", room) for room in (*free, MED_BAY)]
         return Choose(who.seat, "aurora.landing.party-aboard", rooms, about={"crew": who.name})
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.aboard import come_aboard
-from rimward.games.aurora.checks import SkillTest
-from rimward.games.aurora.crew_combat import ATTACKED, CrewAttack, engaged_on, weapons
+from rimward.games.aurora.checks import station_test
+from rimward.games.aurora.crew_combat import ATTACKED, CrewAttack, attack_dice, engaged_on, weapons
 from rimward.games.aurora.gear import fits, take_from_armory, to_armory, wield
 from rimward.games.aurora.landing import Equip
 from rimward.games.aurora.prisoners import Jail
 from rimward.games.aurora.table.names import BRIG, DECK, ENGINEERING, HOMES, NOWHERE, SHIPS
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, PickSome, Value
 
@@ -108,8 +107,7 @@ class Board(Frame):
     def test(self, g: Aurora, _: None) -> Next:
         if self.ship in (g.ships[self.target].link, NOWHERE) or g.ships[self.ship].link == self.target:
             return Goto("across")
-        dice = dice_for(g, g.manned(self.ship, ENGINEERING), "tech")
-        return SkillTest(g.ships[self.ship].seat, "aurora.boarding.conditions", dice)
+        return station_test(g, self.ship, ENGINEERING, "aurora.boarding.conditions")
 
     def link(self, g: Aurora, passed: bool) -> Next:
         if not passed:
@@ -137,8 +135,7 @@ class BreakLink(Frame):
         self.ship = ship
 
     def test(self, g: Aurora, _: None) -> Next:
-        dice = dice_for(g, g.manned(self.ship, ENGINEERING), "tech")
-        return SkillTest(g.ships[self.ship].seat, "aurora.boarding.break-link", dice, BREAK)
+        return station_test(g, self.ship, ENGINEERING, "aurora.boarding.break-link", least=BREAK)
 
     def breaking(self, g: Aurora, passed: bool) -> Next:
         if passed:
@@ -220,6 +217,8 @@ class BoardingFight(Frame):
         free = [n for n in g.crew_aboard(self.ship) if g.figures[n].room not in (BRIG, DECK)]
         if not free:
             return Goto("engaged", ())
+        if g.ships[self.ship].seat == NOWHERE:
+            return Goto("engaged", meets(g, self.ship, free))
         about: About = {"ship": g.ships[self.ship].name}
         return PickSome(g.ships[self.ship].seat, "aurora.boarding.engage", [("crew", n) for n in free], about=about)
 
@@ -246,6 +245,8 @@ class BoardingFight(Frame):
         options: list[Value] = [("attack", figure, target, weapon) for target in targets for weapon in arms]
         about: About = {"crew": g.figures[figure].name}
         seat = g.figures[figure].seat
+        if seat == NOWHERE:
+            return Goto("attack", strike(g, figure, options))
         return Choose(seat, "aurora.boarding.battle-order", [*options, "pass"], about=about, passes="pass")
 
     def targets(self, g: Aurora) -> list[int]:
@@ -279,6 +280,22 @@ class BoardingFight(Frame):
             if g.figures[n].seat == g.ships[self.ship].seat:
                 to_armory(g, self.ship, n)
         return Overtake(self.ship) if is_overtaken(g, self.ship) else Done()
+
+
+def meets(g: Aurora, ship: int, free: list[int]) -> tuple[tuple[str, int], ...]:
+    """Where nobody decides: as many as there are intruders, the strongest first."""
+    wanted = max(0, len(g.intruders(ship)) - len(engaged_on(g, ship)))
+    found = sorted(free, key=lambda n: (-g.crew(n).attack, n))[:wanted]
+    return tuple([("crew", n) for n in found])
+
+
+def strike(g: Aurora, figure: int, options: list[Value]) -> Value:
+    """The same for an attack: the most dice, on whoever has most wounds."""
+
+    def worth(option: Any) -> tuple[int, int]:
+        return attack_dice(g, figure, option[2], option[3]), g.figures[option[2]].wounds
+
+    return max(options, key=worth)
 
 
 def may_be_hit(g: Aurora, ship: int) -> list[int]:
@@ -319,10 +336,9 @@ class Overtake(Frame):
         return None
 
     def captor(self, g: Aurora, _: None) -> Next:
-        options = self.choices(g)
-        if not options:
+        options, seat = self.choices(g), g.ships[self.by].seat
+        if not options or seat == NOWHERE:
             return Goto("tow")
-        seat = g.ships[self.by].seat
         return Choose(seat, "aurora.overtaken.take-prisoner", [*options, "pass"], passes="pass")
 
     def take_goods(self, g: Aurora, figure: int) -> None:
@@ -351,7 +367,7 @@ class Overtake(Frame):
 
     def tow(self, g: Aurora, _: Any) -> Next:
         card = g.ships[self.ship]
-        if not card.in_orbit or card.link != self.by:
+        if not card.in_orbit or card.link != self.by or g.ships[self.by].seat == NOWHERE:
             return Goto("home", "pass")
         options: list[Value] = ["tow", "pass"]
         return Choose(g.ships[self.by].seat, "aurora.overtaken.tow", options, passes="pass")

@@ -13,9 +13,11 @@ from rimward.games.aurora.gear import Exchange, exchanges, wield
 from rimward.games.aurora.grenades import Throw, throws
 from rimward.games.aurora.interact import Steal, TakeThing, carry, followers_near, loot, put_down, things_near
 from rimward.games.aurora.landing import PARTY, Ascend, barred_ascent, stolen
+from rimward.games.aurora.locations import reads
 from rimward.games.aurora.move import PINNED, CrewMove, Elude
 from rimward.games.aurora.places import burning, is_confronted, is_open
 from rimward.games.aurora.search import OpenCrate, ScanCrate, barred_scan, crates_near
+from rimward.games.aurora.shore.tactical import UseTactical, commander_of, usable
 from rimward.games.aurora.stealth import Hide, ScanRoom, barred_hide, barred_stealth, hidden_beside
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
@@ -123,6 +125,7 @@ class CrewTurn(Acting):
         if g.carried_by(self.figure) != NOWHERE:
             found += [("put-down", square) for square in self.ground_near(g)]
         found += abilities.options(g, self.figure, "free", self.tried)
+        found += usable(g, who.seat, "surface") if commander_of(g, who.seat) == self.figure else []
         if self.left > 0 and on_planet(g, g.own_ship(who.seat)) and barred_ascent(g, g.own_ship(who.seat)) is None:
             found.append("ascend")  # aurora.landing.ascend-free
         return list(dict.fromkeys(found))
@@ -182,6 +185,8 @@ class CrewTurn(Acting):
         if word == "put-down":
             put_down(g, who, int(args[0]))
             return Goto("actions")
+        if word == "tactical":
+            return UseTactical(g.figures[who].seat, str(args[0])).then("actions")
         if word == "free":
             self.tried = (*self.tried, str(args[0]))
             return abilities.Use(who, str(args[0])).then("actions")
@@ -230,7 +235,7 @@ class CrewTurn(Acting):
         self.kind = word
         who = g.figures[self.figure]
         if not who.on_surface:
-            square = square_of_dock(g.ships[who.ship].dock)
+            square = square_of_dock(g, g.ships[who.ship].dock)
             g.put(self.figure, ship=NOWHERE, room="", square=square)
             g.say("aurora.landing.disembarked", crew=who.name, square=square)
         if word == "sneak":
@@ -250,4 +255,4 @@ class CrewTurn(Acting):
         ship = g.figures[self.figure].ship
         if ship != NOWHERE and is_overtaken(g, ship):
             return Overtake(ship)
-        return (won_on_dock(g, ship) if ship != NOWHERE else None) or Done()
+        return (won_on_dock(g, ship) if ship != NOWHERE else None) or reads(g, self.figure) or Done()

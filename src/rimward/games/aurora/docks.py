@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from rimward.games.aurora.table.board import DOCKS
-from rimward.games.aurora.table.names import BRIG, HOME, NOWHERE
+from rimward.games.aurora.table.names import BRIG, CAPS, HOME, NOWHERE
 from rimward.games.aurora.table.state import Aurora
 
 
-def dock_on(square: int) -> int:
+def dock_on(g: Aurora, square: int) -> int:
     """The dock of a square, or NOWHERE."""
-    return DOCKS.index(square) if square in DOCKS else NOWHERE
+    docks = g.layout.docks
+    return docks.index(square) if square in docks else NOWHERE
 
 
-def square_of_dock(dock: int) -> int:
-    return DOCKS[dock]
+def square_of_dock(g: Aurora, dock: int) -> int:
+    return g.layout.docks[dock]
 
 
 def free_docks(g: Aurora) -> list[int]:
     """aurora.docked.one-per-dock"""
-    return [dock for dock in range(len(DOCKS)) if g.docked_at(dock) == NOWHERE]
+    return [dock for dock in range(len(CAPS)) if g.docked_at(dock) == NOWHERE]
 
 
 def on_planet(g: Aurora, ship: int) -> bool:
@@ -34,7 +34,7 @@ def belongs(g: Aurora, ship: int) -> list[int]:
         n
         for n, figure in enumerate(g.figures)
         if (figure.ship == ship and figure.room != BRIG and figure.side == card.side)
-        or (figure.ship != ship and figure.seat == card.seat and figure.side == card.side)
+        or (figure.ship != ship and figure.seat == card.seat != NOWHERE and figure.side == card.side)
     ]
 
 

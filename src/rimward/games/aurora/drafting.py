@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.checks import DIE
+from rimward.games.aurora.solo.crews import best_stations
+from rimward.games.aurora.solo.sides import counterpart, rivals
 from rimward.games.aurora.table.names import NOWHERE, STATION_OF, STATIONS
 from rimward.games.aurora.table.pieces import Figure
 from rimward.games.aurora.table.state import Aurora
@@ -14,25 +16,25 @@ from rimward.kernel.question import About, Bar, Choose, Value, choose_where
 
 FIVE: Final = len(STATIONS)
 DEALT: Final = "crew:dealt"
-Picks = tuple[tuple[int, str], ...]  # seat and crew, in the order of picking
+Picks = tuple[tuple[int, str], ...]  # ship and crew, in the order of picking
 
 
 def stations_of(g: Aurora, name: str) -> list[str]:
     return [STATION_OF[specialty] for specialty in g.content.crew[name].specialty]
 
 
-def fills(g: Aurora, picks: Picks, seats: tuple[int, ...]) -> bool:
-    """Whether these picks can still be made up to one specialist for each station of each player."""
-    side = g.ships[g.own_ship(seats[0])].side
-    owner = {name: seat for seat, name in picks}
+def fills(g: Aurora, picks: Picks, ships: tuple[int, ...]) -> bool:
+    """Whether these picks can still be made up to one specialist for each station of each ship."""
+    side = g.ships[ships[0]].side
+    owner = {name: ship for ship, name in picks}
     names = [name for name, crew in g.content.crew.items() if crew.faction == side]
-    slots = [(seat, station) for seat in seats for station in STATIONS]
+    slots = [(ship, station) for ship in ships for station in STATIONS]
     taken: dict[tuple[int, str], str] = {}
 
     def place(name: str, seen: set[tuple[int, str]]) -> bool:
         for slot in slots:
-            seat, station = slot
-            if slot in seen or station not in stations_of(g, name) or owner.get(name, seat) != seat:
+            ship, station = slot
+            if slot in seen or station not in stations_of(g, name) or owner.get(name, ship) != ship:
                 continue
             seen.add(slot)
             if slot not in taken or place(taken[slot], seen):
@@ -48,8 +50,14 @@ def fills(g: Aurora, picks: Picks, seats: tuple[int, ...]) -> bool:
     return len(taken) == len(slots)
 
 
+def chooser(g: Aurora, ship: int) -> int:
+    """aurora.solo.coalition-crew: who picks for a ship; for one that the game plays, its counterpart."""
+    return counterpart(g, ship) if g.ships[ship].seat == NOWHERE else g.ships[ship].seat
+
+
 class CrewDraft(Frame):
-    """aurora.setup.crew-draft: faction by faction; where two share one they pick in turns, the higher die first."""
+    """aurora.setup.crew-draft: faction by faction; where two share one they pick in turns, the higher die first.
+    `order` are their ships."""
 
     CHAPTER: ClassVar[str] = "aurora.setup"
     STEPS: ClassVar[tuple[str, ...]] = ("faction", "rolls", "pick", "crew", "one")
@@ -60,10 +68,11 @@ class CrewDraft(Frame):
     def faction(self, g: Aurora, _: Any) -> Next:
         if self.side > 1:
             return Done()
-        self.order = tuple([ship.seat for ship in g.ships if ship.side == self.side])
+        self.order = tuple([n for n, ship in enumerate(g.ships) if ship.side == self.side])
         if len(self.order) < 2:
             return Goto("pick")
-        return Roll(self.order[0], "aurora.setup.crew-draft", (DIE,) * 2, window="", owners=self.order)
+        owners = tuple([chooser(g, ship) for ship in self.order])
+        return Roll(owners[0], "aurora.setup.crew-draft", (DIE,) * 2, window="", owners=owners)
 
     def rolls(self, g: Aurora, faces: tuple[int, ...]) -> Next:
         if faces[0] == faces[1]:
@@ -76,56 +85,78 @@ class CrewDraft(Frame):
         if not self.order or len(made) == FIVE * len(self.order):
             self.side += 1
             return Goto("faction")
-        seat = self.order[len(made) % len(self.order)]
+        ship = self.order[len(made) % len(self.order)]
         gone = {name for _, name in self.picked}
         names = [name for name, crew in g.content.crew.items() if crew.faction == self.side and name not in gone]
         picks: list[Value] = [("crew", name) for name in names]
 
         about: About = {"picked": len(made) // len(self.order)}
-        return choose_where(seat, "aurora.setup.crew-draft", picks, lambda value: self.bar(g, seat, value), about=about)
+        seat = chooser(g, ship)
+        return choose_where(seat, "aurora.setup.crew-draft", picks, lambda value: self.bar(g, ship, value), about=about)
 
-    def bar(self, g: Aurora, seat: int, value: Value) -> Bar | None:
+    def bar(self, g: Aurora, ship: int, value: Value) -> Bar | None:
         """aurora.setup.crew-one-per-station"""
         name = str(value[1]) if isinstance(value, tuple) else ""
         made = [pick for pick in self.picked if pick[0] in self.order]
-        if fills(g, (*made, (seat, name)), self.order):
+        if fills(g, (*made, (ship, name)), self.order):
             return None
         return Bar("aurora.bar.no-station-left", "aurora.setup.crew-one-per-station", crew=name)
 
     def crew(self, g: Aurora, choice: tuple[str, str]) -> Next:
         made = [pick for pick in self.picked if pick[0] in self.order]
-        seat = self.order[len(made) % len(self.order)]
-        self.picked = (*self.picked, (seat, choice[1]))
-        recruit(g, seat, choice[1])
+        ship = self.order[len(made) % len(self.order)]
+        self.picked = (*self.picked, (ship, choice[1]))
+        recruit(g, ship, choice[1])
         return None
 
     def one(self, g: Aurora, _: Any) -> Next:
         return Goto("pick")
 
 
-def recruit(g: Aurora, seat: int, name: str) -> None:
+def recruit(g: Aurora, ship: int, name: str) -> None:
     side = g.content.crew[name].faction
-    g.figures = (*g.figures, Figure(name, seat, side, side, g.own_ship(seat), "deck"))
-    g.say("aurora.setup.crew", seat=seat, crew=name)
+    g.figures = (*g.figures, Figure(name, g.ships[ship].seat, side, side, ship, "deck"))
+    g.say("aurora.setup.crew", seat=g.ship_roller(ship), crew=name)
+
+
+def fill_up(g: Aurora) -> None:
+    """aurora.solo.five-crew: in a campaign, as long as somebody of the Coalition is left in the pool; specialists for
+    stations that have none come first."""
+    for ship in rivals(g):
+        for _ in range(FIVE - len(crew_at(g, ship))):
+            met = {who.name for who in g.figures}
+            known = {each for n in crew_at(g, ship) for each in g.crew(n).specialty}
+            side = g.ships[ship].side
+            pool = [name for name, card in g.content.crew.items() if card.faction == side and name not in met]
+            fit = [name for name in pool if stations_of(g, name)]
+            if not fit:
+                break
+            recruit(g, ship, max(fit, key=lambda name: not known.issuperset(g.content.crew[name].specialty)))
+        for station, figure in best_stations(g, ship).items():
+            g.put(figure, room=station)
+
+
+def crew_at(g: Aurora, ship: int) -> list[int]:
+    return [n for n in g.crew_aboard(ship) if g.figures[n].seat == NOWHERE]
 
 
 class CrewDeal(Frame):
-    """One specialist for each station by chance, player by player."""
+    """One specialist for each station by chance, ship by ship."""
 
     CHAPTER: ClassVar[str] = "aurora.setup"
     STEPS: ClassVar[tuple[str, ...]] = ("crew", "one")
 
-    def __init__(self, seat: int = 0, station: int = 0) -> None:
-        self.seat, self.station = seat, station
+    def __init__(self, ship: int = 0, station: int = 0) -> None:
+        self.ship, self.station = ship, station
 
     def crew(self, g: Aurora, _: Any) -> Next:
         if self.station == FIVE:
-            self.seat, self.station = self.seat + 1, 0
-        if self.seat == g.seats:
+            self.ship, self.station = self.ship + 1, 0
+        if self.ship == len(g.ships):
             return Done()
-        side = g.ships[g.own_ship(self.seat)].side
-        seats = tuple([ship.seat for ship in g.ships if ship.side == side])
-        made = tuple([(who.seat, who.name) for who in g.figures if who.side == side])
+        side = g.ships[self.ship].side
+        ships = tuple([n for n, ship in enumerate(g.ships) if ship.side == side])
+        made = tuple([(who.ship, who.name) for who in g.figures if who.side == side])
         gone = {name for _, name in made}
         names = [
             name
@@ -133,7 +164,7 @@ class CrewDeal(Frame):
             if crew.faction == side
             and name not in gone
             and STATIONS[self.station] in stations_of(g, name)
-            and fills(g, (*made, (self.seat, name)), seats)
+            and fills(g, (*made, (self.ship, name)), ships)
         ]
         if DEALT in g.zones:
             g.zones.lay(DEALT, type(g.zones[DEALT])("crew", tuple(sorted(names))))
@@ -143,13 +174,14 @@ class CrewDeal(Frame):
         return Draw(DEALT, 1, "crew:out", g.zones.everyone)
 
     def one(self, g: Aurora, places: tuple[int, ...]) -> Next:
-        recruit(g, self.seat, g.zones.face("crew:out", places[0]))
+        recruit(g, self.ship, g.zones.face("crew:out", places[0]))
         self.station += 1
         return Goto("crew")
 
 
 class ManStations(Frame):
-    """aurora.setup.place-crew: each at the station of its specialty; who has two is placed by its owner."""
+    """aurora.setup.place-crew: each at the station of its specialty; who has two is placed by its owner. On ships that
+    the game plays each is where it is best: aurora.solo.best-stations."""
 
     CHAPTER: ClassVar[str] = "aurora.setup"
     STEPS: ClassVar[tuple[str, ...]] = ("stations", "figure")
@@ -158,6 +190,9 @@ class ManStations(Frame):
         self.now = now
 
     def stations(self, g: Aurora, _: Any) -> Next:
+        for ship in rivals(g):
+            for station, figure in best_stations(g, ship).items():
+                g.put(figure, room=station)
         for n, who in enumerate(g.figures):
             if who.room != "deck":
                 continue

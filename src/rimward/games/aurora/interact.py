@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.checks import OpposedTest, SkillTest
+from rimward.games.aurora.checks import OpposedTest, crew_test
 from rimward.games.aurora.gear import fits, with_item
+from rimward.games.aurora.goals import barred_take, step_of, taken
 from rimward.games.aurora.places import beside, reaches
 from rimward.games.aurora.table.content import test_of
 from rimward.games.aurora.table.names import NOWHERE
@@ -20,11 +21,8 @@ ARC_PISTOL: Final = "arc-pistol"
 
 def step_for(g: Aurora, what: str) -> str:
     """The test that the mission asks for before a thing can be taken; empty where it asks for none."""
-    mission = mission_of(g)
-    for step in mission.goal if mission is not None else ():
-        if step.step == "interact" and step.what == what:
-            return step.test
-    return ""
+    step = step_of(g, what)
+    return "" if step is None else step.test
 
 
 def is_person(g: Aurora, what: str) -> bool:
@@ -34,7 +32,11 @@ def is_person(g: Aurora, what: str) -> bool:
 
 def things_near(g: Aurora, figure: int) -> list[Value]:
     """What can be interacted with: mission objects and characters, bodies, dropped gear."""
-    found: list[Value] = [("take", n) for n, thing in enumerate(g.things) if reaches(g, figure, thing.square)]
+    found: list[Value] = [
+        ("take", n)
+        for n, thing in enumerate(g.things)
+        if reaches(g, figure, thing.square) and barred_take(g, figure, n) is None
+    ]
     if g.carried_by(figure) == NOWHERE:
         found += [
             ("carry", n)
@@ -77,7 +79,7 @@ class TakeThing(Frame):
     whether."""
 
     CHAPTER: ClassVar[str] = "aurora.interact"
-    STEPS: ClassVar[tuple[str, ...]] = ("test", "takes")
+    STEPS: ClassVar[tuple[str, ...]] = ("test", "takes", "mission")
 
     def __init__(self, figure: int, thing: int) -> None:
         self.figure, self.thing = figure, thing
@@ -88,17 +90,15 @@ class TakeThing(Frame):
         if wanted is None:
             return None
         code = "aurora.mission-character.persuade" if is_person(g, what) else "aurora.interact.mission-tests"
-        dice = dice_for(g, self.figure, wanted.skill)
-        return SkillTest(g.figures[self.figure].seat, code, dice, wanted.least)
+        return crew_test(g, self.figure, code, wanted.skill, least=wanted.least)
 
     def takes(self, g: Aurora, passed: bool | None) -> Next:
         """aurora.test.failed-interact: the action is spent either way."""
         if passed is False:
             return Done(False)
-        who, thing = g.figures[self.figure], g.things[self.thing]
-        g.things = (*g.things[: self.thing], *g.things[self.thing + 1 :])
-        g.put(self.figure, holds=(*who.holds, thing.name))
-        g.say("aurora.interact.took", crew=who.name, seat=who.seat, what=thing.name, square=thing.square)
+        return taken(g, self.figure, self.thing) or Done(True)
+
+    def mission(self, g: Aurora, _: Any) -> Next:
         return Done(True)
 
 
@@ -113,7 +113,7 @@ class Steal(Frame):
 
     def test(self, g: Aurora, _: None) -> Next:
         mine, theirs = [dice_for(g, n, "leadership") for n in (self.figure, self.holder)]
-        one, two = g.figures[self.figure].seat, g.figures[self.holder].seat
+        one, two = g.roller(self.figure), g.roller(self.holder)
         return OpposedTest("aurora.mission-character.steal", one, mine, two, theirs)
 
     def away(self, g: Aurora, won: bool) -> Next:

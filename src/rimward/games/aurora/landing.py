@@ -75,7 +75,7 @@ class Descend(Frame):
     def aboard(self, g: Aurora, _: Any) -> Next:
         """aurora.boarding.fourth-crew: whoever awaits rescue on this very dock is picked up."""
         for n in g.surplus(g.ships[self.ship].seat):
-            if self.dock != HOME and g.figures[n].square == square_of_dock(self.dock):
+            if self.dock != HOME and g.figures[n].square == square_of_dock(g, self.dock):
                 return Aboard(n, self.ship).then("aboard")
         return None
 
@@ -119,7 +119,7 @@ class Deploy(Frame):
     def paths(self, g: Aurora, figure: int) -> list[int]:
         """Where it could go with half of its speed; the dock itself is full."""
         here = g.figures[figure]
-        g.put(figure, square=square_of_dock(g.ships[self.ship].dock))
+        g.put(figure, square=square_of_dock(g, g.ships[self.ship].dock))
         found = within(g, figure, half_speed(g, figure))
         g.put(figure, square=here.square)
         return sorted(found)
@@ -217,7 +217,7 @@ def stolen(g: Aurora, seat: int) -> list[int]:
 def step_off(g: Aurora, figure: int) -> None:
     """An enemy is on the dock again, or beside it where somebody stands there."""
     plan = g.plan().map
-    dock = square_of_dock(g.ships[g.figures[figure].ship].dock)
+    dock = square_of_dock(g, g.ships[g.figures[figure].ship].dock)
     open_to = [square for square in range(len(plan)) if is_open(g, square) and g.standing_at(square) == NOWHERE]
     square = min(open_to, key=lambda there: (plan.distance(dock, there), there))
     g.put(figure, ship=NOWHERE, room="", square=square)

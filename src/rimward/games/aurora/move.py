@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.aboard import Aboard
-from rimward.games.aurora.checks import SkillTest
+from rimward.games.aurora.checks import crew_test
 from rimward.games.aurora.docks import dock_on, may_board
 from rimward.games.aurora.places import burning, gait_of, in_shadow, is_confronted, room_at, watching
-from rimward.games.aurora.table.board import DOCKS, LEAPING, SOLID, TOUCHING, WALKING
+from rimward.games.aurora.table.board import LEAPING, SOLID, TOUCHING, WALKING
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, flies
+from rimward.games.aurora.table.strength import flies
 from rimward.games.aurora.wounds import BURN, Wound
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, Value
@@ -35,12 +35,11 @@ class Elude(Frame):
         self.figure = figure
 
     def test(self, g: Aurora, _: None) -> Next:
-        who = g.figures[self.figure]
-        return SkillTest(who.seat, "aurora.elude.test", dice_for(g, self.figure, "stealth", "elude"))
+        return crew_test(g, self.figure, "aurora.elude.test", "stealth", "elude")
 
     def fails(self, g: Aurora, passed: bool) -> Next:
         who = g.figures[self.figure]
-        g.say("aurora.elude.passed" if passed else "aurora.elude.failed", crew=who.name, seat=who.seat)
+        g.say("aurora.elude.passed" if passed else "aurora.elude.failed", crew=who.name, seat=g.roller(self.figure))
         if not passed:
             g.mark(self.figure, PINNED)
         return Done(passed)
@@ -50,7 +49,7 @@ class Elude(Frame):
 def within(g: Aurora, figure: int, points: int) -> list[int]:
     """The squares to which so many points lead, past whoever may hold it up."""
     taken = {other.square for n, other in enumerate(g.figures) if other.is_active and n != figure}
-    taken.update([square for square in DOCKS if not may_stop(g, figure, square)])
+    taken.update([square for square in g.layout.docks if not may_stop(g, figure, square)])
     plan = g.plan().map
     through = plan.board(gait_of(g, figure)).ways(g.figures[figure].square)
     return [square for square in through.within(points) if square not in taken and plan.ground[square] not in SOLID]
@@ -117,7 +116,7 @@ def watched_by(g: Aurora, figure: int) -> frozenset[int]:
 
 def may_stop(g: Aurora, figure: int, square: int) -> bool:
     """On a dock with a ship one stops only to go aboard: aurora.docked.enter-by-move."""
-    dock = dock_on(square)
+    dock = dock_on(g, square)
     ship = NOWHERE if dock == NOWHERE else g.docked_at(dock)
     return ship == NOWHERE or may_board(g, figure, ship)
 
@@ -253,7 +252,7 @@ class CrewMove(Frame):
     def over(self, g: Aurora, _: None) -> Next:
         """aurora.docked.enter-by-move: whoever ends on the square of a docked ship is aboard."""
         who = g.figures[self.figure]
-        dock = dock_on(who.square)
+        dock = dock_on(g, who.square)
         ship = NOWHERE if dock == NOWHERE else g.docked_at(dock)
         if ship != NOWHERE and may_board(g, self.figure, ship):
             return Aboard(self.figure, ship)

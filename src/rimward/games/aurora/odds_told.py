@@ -33,17 +33,18 @@ from rimward.games.aurora.odds import Guard, Law, Spreads
 from rimward.games.aurora.places import confront, is_confronted
 from rimward.games.aurora.prisoners import TURN_BACK
 from rimward.games.aurora.search import own_defense
-from rimward.games.aurora.ship_ability import OVERCLOCK, PATCH, ability_dice
+from rimward.games.aurora.ship_ability import OVERCLOCK, PATCH, Offered, ability_dice, ability_lift
 from rimward.games.aurora.ship_combat import crosses, line_to, targets
 from rimward.games.aurora.table.board import HINDERING
 from rimward.games.aurora.table.content import test_of
 from rimward.games.aurora.table.names import COMMUNICATIONS, ENGINEERING, NOWHERE
-from rimward.games.aurora.table.pieces import HULL, SHIELDS
+from rimward.games.aurora.table.pieces import SHIELDS
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import (
     dice_for,
     health,
     initiative,
+    lift_for,
     ship_attack_dice,
     ship_bonuses,
 )
@@ -103,7 +104,7 @@ def wounds(g: Aurora, target: int, law: Law) -> Ends:
 def damage(g: Aurora, target: int, law: Law) -> Ends:
     """aurora.ship-damage.shields, .critical"""
     ship = g.ships[target]
-    left = (SHIELDS if ship.shields_up else HULL) - ship.damage
+    left = (SHIELDS if ship.shields_up else ship.hull) - ship.damage
     last = "shields-down" if ship.shields_up else "critical"
     if left <= 0:
         return {"damaged": _sum(law[1:]), "unharmed": law[0]}
@@ -115,10 +116,14 @@ def _sum(chances: Law) -> Fraction:
 
 
 # --- tests -----------------------------------------------------------------------------------------------------------
-def tried(dice: int, least: int = SUCCESS) -> Ends:
-    """aurora.test.pool"""
-    passed = odds.passing(dice, least)
+def tried(dice: int, least: int = SUCCESS, lift: int = 0) -> Ends:
+    """aurora.test.pool, aurora.test.six-plus"""
+    passed = odds.passing(dice, least - lift)
     return {"passed": passed, "failed": 1 - passed}
+
+
+def tried_by(g: Aurora, figure: int, skill: str, test_for: str = "", least: int = SUCCESS) -> Ends:
+    return tried(dice_for(g, figure, skill, test_for), least, lift_for(g, figure, skill, test_for))
 
 
 def opposed(mine: int, theirs: int, plus: int = 0) -> Ends:
@@ -129,8 +134,8 @@ def opposed(mine: int, theirs: int, plus: int = 0) -> Ends:
 
 def elude(g: Aurora, figure: int) -> Ends:
     """aurora.elude.test"""
-    passed = odds.passing(dice_for(g, figure, "stealth", "elude"))
-    return {"eluded": passed, "held": 1 - passed}
+    ends = tried_by(g, figure, "stealth", "elude")
+    return {"eluded": ends["passed"], "held": ends["failed"]}
 
 
 # --- what crew do ----------------------------------------------------------------------------------------------------
@@ -146,7 +151,7 @@ def _of_word(g: Aurora, figure: int, word: str) -> Ends:
     if word == "move" and is_confronted(g, figure):
         return elude(g, figure)
     if word in ("sneak", "hide"):
-        return tried(dice_for(g, figure, "stealth", "stealth"))
+        return tried_by(g, figure, "stealth", "stealth")
     return NOTHING
 
 
@@ -161,16 +166,16 @@ def _throw(g: Aurora, figure: int, value: Parts) -> Ends:
 
 
 def _scan(g: Aurora, figure: int, value: Parts) -> Ends:
-    return tried(dice_for(g, figure, "search", "container"))
+    return tried_by(g, figure, "search", "container")
 
 
 def _find(g: Aurora, figure: int, value: Parts) -> Ends:
-    return tried(dice_for(g, figure, "search", "scan"))
+    return tried_by(g, figure, "search", "scan")
 
 
 def _take(g: Aurora, figure: int, value: Parts) -> Ends:
     wanted = test_of(step_for(g, g.things[int(value[1])].name))
-    return NOTHING if wanted is None else tried(dice_for(g, figure, wanted.skill), wanted.least)
+    return NOTHING if wanted is None else tried_by(g, figure, wanted.skill, least=wanted.least)
 
 
 def _steal(g: Aurora, figure: int, value: Parts) -> Ends:
@@ -180,7 +185,7 @@ def _steal(g: Aurora, figure: int, value: Parts) -> Ends:
 
 def _ability(g: Aurora, figure: int, value: Parts) -> Ends:
     wanted = abilities.test_for(g, figure, str(value[1]))
-    return NOTHING if wanted is None else tried(dice_for(g, figure, wanted.skill), wanted.least)
+    return NOTHING if wanted is None else tried_by(g, figure, wanted.skill, least=wanted.least)
 
 
 CREW: Final[Mapping[str, Callable[[Aurora, int, Parts], Ends]]] = {
@@ -232,7 +237,7 @@ def of_fight(g: Aurora, question: Choose, value: Value) -> Ends:
 def of_ship(g: Aurora, question: Choose, value: Value) -> Ends:
     ship = g.under(Flying).ship
     if value == "break":
-        return tried(dice_for(g, g.manned(ship, ENGINEERING), "tech"), BREAK)
+        return tried_by(g, g.manned(ship, ENGINEERING), "tech", least=BREAK)
     if value == "attack":
         there = targets(g, ship)
         return damage(g, there[0], ship_law(g, ship, there[0])) if len(there) == 1 else NOTHING
@@ -241,7 +246,7 @@ def of_ship(g: Aurora, question: Choose, value: Value) -> Ends:
 
 
 def _scan_salvage(g: Aurora, ship: int, value: Parts) -> Ends:
-    return tried(dice_for(g, g.manned(ship, COMMUNICATIONS), "search", "scan"))
+    return tried_by(g, g.manned(ship, COMMUNICATIONS), "search", "scan")
 
 
 def _board(g: Aurora, ship: int, value: Parts) -> Ends:
@@ -249,12 +254,14 @@ def _board(g: Aurora, ship: int, value: Parts) -> Ends:
     target = int(value[1])
     if ship in (g.ships[target].link, NOWHERE) or g.ships[ship].link == target or linked_to(g, ship) == target:
         return NOTHING
-    return tried(dice_for(g, g.manned(ship, ENGINEERING), "tech"))
+    return tried_by(g, g.manned(ship, ENGINEERING), "tech")
 
 
 def _ship_ability(g: Aurora, ship: int, value: Parts) -> Ends:
     name = str(value[1])
-    return tried(ability_dice(g, ship, name)) if name in (PATCH, OVERCLOCK) else NOTHING
+    if name not in (PATCH, OVERCLOCK):
+        return NOTHING
+    return tried(ability_dice(g, ship, name), lift=ability_lift(g, ship, name))
 
 
 def _turn(g: Aurora, ship: int, value: Parts) -> Ends:
@@ -281,7 +288,9 @@ def of_target(g: Aurora, question: Choose, value: Value) -> Ends:
 
 def of_offer(g: Aurora, question: Choose, value: Value) -> Ends:
     """aurora.ship-ability.timing"""
-    return tried(int(question.about["dice"])) if isinstance(value, tuple) else NOTHING
+    if not isinstance(value, tuple):
+        return NOTHING
+    return tried(int(question.about["dice"]), lift=ability_lift(g, g.under(Offered).ship, str(value[1])))
 
 
 TOLD: Final[Mapping[str, Callable[[Aurora, Choose, Value], Ends]]] = {

@@ -67,7 +67,9 @@ class TurnPrisoner(Frame):
         leader = max(crew, key=lambda n: initiative(g, n))
         mine, theirs = [dice_for(g, n, "leadership") for n in (leader, self.figure)]
         plus = TURN_BACK if who.born == g.ships[self.ship].side else 0
-        return OpposedTest("aurora.prisoner.turn-roll", g.ships[self.ship].seat, mine, who.seat, theirs, plus)
+        return OpposedTest(
+            "aurora.prisoner.turn-roll", g.ships[self.ship].seat, mine, g.roller(self.figure), theirs, plus
+        )
 
     def turned(self, g: Aurora, won: bool) -> Next:
         """aurora.prisoner.turned"""
@@ -83,6 +85,8 @@ def trades(g: Aurora, ship: int) -> list[tuple[str, int]]:
     here = g.ships[ship]
     found: list[tuple[str, int]] = []
     for n in prisoners(g, ship):
+        if g.figures[n].seat == NOWHERE:
+            continue  # nobody who could agree
         home = g.ships[g.own_ship(g.figures[n].seat)]
         if here.in_orbit and home.in_orbit and g.space().map.distance(here.square, home.square) <= 1:
             found.append(("trade", n))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rimward.games.aurora import abilities
 from rimward.games.aurora.crew_combat import BARE, barred_attack, barred_target, in_the_way, is_ranged
+from rimward.games.aurora.goals import barred_take
 from rimward.games.aurora.move import PINNED
 from rimward.games.aurora.places import reaches
 from rimward.games.aurora.search import barred_scan
@@ -38,7 +39,8 @@ def of_things(g: Aurora, figure: int) -> list[tuple[Value, Bar | None]]:
         near = reaches(g, figure, square)
         found += [(("open", crate), None if near else far)]
         found += [(("scan", crate), barred_scan(g, figure, crate) if near else far)]
-    found += [(("take", n), far) for n, thing in enumerate(g.things) if not reaches(g, figure, thing.square)]
+    for n, thing in enumerate(g.things):
+        found.append((("take", n), barred_take(g, figure, n) if reaches(g, figure, thing.square) else far))
     found += [(("loot", n), far) for n, pile in enumerate(g.piles) if not reaches(g, figure, pile.square)]
     return found
 

@@ -57,7 +57,7 @@ def med_bay(g: Aurora, ship: int) -> None:
             g.put(n, tokens=tuple([each for each in who.tokens if each != "infected"]))
         if not who.wounds:
             continue
-        now = max(0, who.wounds - HEALS)
+        now = max(0, who.wounds - HEALS - sum([g.content.upgrades[part].med_bay for part in g.ships[ship].upgrades]))
         g.put(n, wounds=now)
         g.say("aurora.heal.healed", crew=who.name, wounds=who.wounds - now, now=now)
         if who.out:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.boarding import BoardingFight, Overtake, has_fight, is_overtaken
+from rimward.games.aurora.bounties import REDRAWN, Redraw
 from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.crew_turn import CrewTurn
 from rimward.games.aurora.docks import on_planet, square_of_dock
 from rimward.games.aurora.enemies.fleet import FleetTurns
 from rimward.games.aurora.enemies.turns import EnemyTurns
+from rimward.games.aurora.goals import Holding
 from rimward.games.aurora.landing import PARTY, Ascend, Equip, barred_ascent, is_closed, may_leave, stolen
 from rimward.games.aurora.move import CrewMove
 from rimward.games.aurora.prisoners import TURNING, TurnPrisoner
@@ -17,11 +19,23 @@ from rimward.games.aurora.recovery import recover
 from rimward.games.aurora.ship_ability import IN_COMMAND, Offered
 from rimward.games.aurora.ship_damage import nobody_aboard
 from rimward.games.aurora.ship_turn import ShipTurn
-from rimward.games.aurora.table.names import EVENTS, EVENTS_DONE, NOWHERE, RENEGADES, other
+from rimward.games.aurora.solo.ships import CoalitionTurn
+from rimward.games.aurora.solo.sides import has_turn, number_of, rivals, turn_value
+from rimward.games.aurora.solo.turns import CoalitionParty
+from rimward.games.aurora.table.names import (
+    COALITION,
+    EVENTS,
+    EVENTS_DONE,
+    NOWHERE,
+    NPC_SHIPS,
+    RENEGADES,
+    VILLAINS,
+    other,
+)
 from rimward.games.aurora.table.pieces import WAITING
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import party_initiative, ship_initiative, speed
-from rimward.games.aurora.winning import timed_out, won, won_on_dock
+from rimward.games.aurora.winning import ended, is_common, timed_out, won, won_on_dock
 from rimward.kernel import carry
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Draw, Frame, Goto, Next
@@ -35,7 +49,7 @@ class Mission(Frame):
     """aurora.round.phases, round after round, until somebody has won or time is up."""
 
     CHAPTER: ClassVar[str] = "aurora.round"
-    STEPS: ClassVar[tuple[str, ...]] = ("rounds", "ship", "surface", "event", "end")
+    STEPS: ClassVar[tuple[str, ...]] = ("rounds", "ship", "surface", "event", "end", "end_of_round")
 
     def rounds(self, g: Aurora, _: Any) -> Next:
         if g.left == 0:
@@ -56,12 +70,15 @@ class Mission(Frame):
 
     def end(self, g: Aurora, _: None) -> Next:
         recover(g)
+        return Holding() if g.things else None
+
+    def end_of_round(self, g: Aurora, _: None) -> Next:
         if g.left > 0:
             g.left -= 1
         elif g.left == NOWHERE and not g.deck:
             g.left = LAST
             g.say("aurora.timed.final-turn")
-        return Goto("rounds")
+        return Redraw().then("rounds") if g.redraws and g.round == REDRAWN else Goto("rounds")
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------
@@ -99,7 +116,9 @@ class ShipPhase(Frame):
 
     def turn(self, g: Aurora, ship: int) -> Next:
         self.acted = (*self.acted, ship)
-        g.say("aurora.round.ship-turn", ship=g.ships[ship].name, seat=g.ships[ship].seat)
+        g.say("aurora.round.ship-turn", ship=g.ships[ship].name, seat=g.ship_roller(ship))
+        if g.ships[ship].seat == NOWHERE:
+            return CoalitionTurn(ship).then("order")
         return ShipTurn(ship, g.ships[ship].seat).then("order")
 
     def ends(self, g: Aurora, _: Any) -> Next:
@@ -148,6 +167,8 @@ class First(Frame):
         tied = self.tied(g)
         if len(tied) == 1:
             return Done(tied[0])
+        if self.seat(g, tied[0]) == NOWHERE:
+            return HigherRoll(tuple(tied), self.players).then("first_tied")
         return Choose(self.seat(g, tied[0]), "aurora.initiative.tie-same-faction", [(self.word(), n) for n in tied])
 
     def agree(self, g: Aurora, choice: tuple[str, int]) -> Next:
@@ -161,17 +182,23 @@ class First(Frame):
         options: list[Value] = ["agree", "refuse"]
         return Choose(self.seat(g, others[0]), "aurora.initiative.tie-same-faction", options, about=about)
 
-    def first_tied(self, g: Aurora, answer: str) -> Next:
+    def first_tied(self, g: Aurora, answer: str | int) -> Next:
+        if isinstance(answer, int):
+            return Done(answer)  # where nobody plays them, dice decide
         return Done(self.proposed) if answer == "agree" else HigherRoll(tuple(self.tied(g)), self.players)
 
     def word(self) -> str:
         return "seat" if self.players else "ship"
 
     def seat(self, g: Aurora, candidate: int) -> int:
-        return candidate if self.players else g.ships[candidate].seat
+        if self.players:
+            return NOWHERE if candidate >= NPC_SHIPS else candidate
+        return g.ships[candidate].seat
 
     def side(self, g: Aurora, candidate: int) -> int:
-        return g.sides()[candidate] if self.players else g.ships[candidate].side
+        if self.players:
+            return COALITION if candidate >= NPC_SHIPS else g.sides()[candidate]
+        return g.ships[candidate].side
 
 
 class HigherRoll(Frame):
@@ -184,7 +211,7 @@ class HigherRoll(Frame):
         self.candidates, self.players = candidates, players
 
     def tied(self, g: Aurora, _: Any) -> Next:
-        owners = tuple([n if self.players else g.ships[n].seat for n in self.candidates])
+        owners = tuple([n if self.players else g.ship_roller(n) for n in self.candidates])
         code = "aurora.initiative.tie-same-faction"
         return Roll(owners[0], code, (DIE,) * len(owners), window="", owners=owners)
 
@@ -205,13 +232,17 @@ class SurfacePhase(Frame):
 
     def surface(self, g: Aurora, _: Any) -> Next:
         waiting = [seat for seat in range(g.seats) if seat not in self.acted and has_surface_turn(g, seat)]
-        if not waiting:
-            return Goto("npc")
-        return First(tuple(waiting), tuple([party_initiative(g, seat) for seat in waiting]), True)
+        values = [party_initiative(g, seat) for seat in waiting]
+        parties = [ship for ship in rivals(g) if number_of(ship) not in self.acted and has_turn(g, ship)]
+        waiting += [number_of(ship) for ship in parties]  # aurora.solo.turn-order
+        values += [turn_value(g, ship) for ship in parties]
+        return First(tuple(waiting), tuple(values), True) if waiting else Goto("npc")
 
     def turn(self, g: Aurora, seat: int) -> Next:
         self.acted = (*self.acted, seat)
         g.say("aurora.round.surface-turn", seat=seat)
+        if seat >= NPC_SHIPS:
+            return CoalitionParty(seat - NPC_SHIPS).then("surface")
         return SurfaceTurn(seat).then("surface")
 
     def npc(self, g: Aurora, _: Any) -> Next:
@@ -323,6 +354,8 @@ class SurfaceTurn(Frame):
         return found
 
     def member(self, g: Aurora, choice: Value) -> Next:
+        if choice == "give-up" and is_common(g):
+            return ended(g, (), "aurora.overtaken.mission-failed")
         if choice == "give-up":
             return won(g, other(g.sides()[self.seat]), NOWHERE, "aurora.overtaken.mission-failed")
         if not isinstance(choice, tuple):
@@ -382,7 +415,7 @@ class Leave(Frame):
 
     def leave(self, g: Aurora, _: None) -> Next:
         who = g.figures[self.figure]
-        g.put(self.figure, ship=NOWHERE, room="", since=0, square=square_of_dock(g.ships[self.ship].dock))
+        g.put(self.figure, ship=NOWHERE, room="", since=0, square=square_of_dock(g, g.ships[self.ship].dock))
         g.say("aurora.landing.disembarked", crew=who.name, square=g.figures[self.figure].square)
         if len(g.party(who.seat)) > PARTY:
             g.put(self.figure, tokens=(*who.tokens, WAITING))
@@ -408,7 +441,7 @@ class WorldEvent(Frame):
 
     def waits(self, g: Aurora) -> bool:
         begun = g.zones.size(EVENTS_DONE) > 0
-        landed = any([who.on_surface for who in g.figures])
+        landed = any([who.on_surface and who.side < VILLAINS for who in g.figures])
         return g.timed and not g.quicker and not begun and not landed and g.round < PATIENCE
 
     def card(self, g: Aurora, places: tuple[int, ...]) -> Next:

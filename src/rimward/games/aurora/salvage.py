@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.checks import SkillTest
+from rimward.games.aurora.checks import station_test
 from rimward.games.aurora.mines import EXPLOSION, EXPLOSION_RANGE, Blast, ships_near
 from rimward.games.aurora.table.names import COMMUNICATIONS, EXPLOSIVE, NOWHERE, SALVAGE_LAID, SALVAGE_USED
 from rimward.games.aurora.table.pieces import Item
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import blues, dice_for
+from rimward.games.aurora.table.strength import blues
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar
 from rimward.kernel.zone import Ref
@@ -54,8 +54,7 @@ class ScanSalvage(Frame):
 
     def test(self, g: Aurora, _: None) -> Next:
         g.mark_ship(self.ship, f"scan:{g.salvage[self.token]}")
-        dice = dice_for(g, g.manned(self.ship, COMMUNICATIONS), "search", "scan")
-        return SkillTest(g.ships[self.ship].seat, "aurora.salvage.scan", dice)
+        return station_test(g, self.ship, COMMUNICATIONS, "aurora.salvage.scan", "scan")
 
     def looks(self, g: Aurora, passed: bool) -> Next:
         if passed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.checks import DIE, Faces, SkillTest
+from rimward.games.aurora.checks import DIE, Faces, crew_test
 from rimward.games.aurora.dicework import HIT, AddBonuses, Bonuses, Pairing, unblocked
 from rimward.games.aurora.gear import TakeItem, spend
 from rimward.games.aurora.places import reaches
@@ -12,7 +12,7 @@ from rimward.games.aurora.table.board import SOLID
 from rimward.games.aurora.table.names import CACHE, CRATES_LAID, CRATES_USED, FINDS, TRAP
 from rimward.games.aurora.table.pieces import Item
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import bonuses_of, dice_for, kind_of, works
+from rimward.games.aurora.table.strength import bonuses_of, kind_of, works
 from rimward.games.aurora.wounds import Wound
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
@@ -53,9 +53,7 @@ class ScanCrate(Frame):
 
     def test(self, g: Aurora, _: None) -> Next:
         g.mark(self.figure, SEARCHED)
-        return SkillTest(
-            g.figures[self.figure].seat, "aurora.search.scan", dice_for(g, self.figure, "search", "container")
-        )
+        return crew_test(g, self.figure, "aurora.search.scan", "search", "container")
 
     def looks(self, g: Aurora, passed: bool) -> Next:
         who, square = g.figures[self.figure], g.crates[self.crate]

@@ -16,7 +16,7 @@ from rimward.games.aurora.table.names import (
     WEAPONS,
 )
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import blues, dice_for
+from rimward.games.aurora.table.strength import blues, dice_for, lift_for
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import About, Bar, Choose, Value
 
@@ -79,8 +79,8 @@ class Offered(Frame):
         self.ship, self.name = ship, name
 
     def declare(self, g: Aurora, _: None) -> Next:
-        if not may_use(g, self.ship, self.name):
-            return Done(False)
+        if not may_use(g, self.ship, self.name) or g.ships[self.ship].seat == NOWHERE:
+            return Done(False)  # NPC ships move and attack: aurora.npc.actions
         options: list[Value] = [("ability", self.name), "pass"]
         about: About = {"ship": g.ships[self.ship].name, "dice": ability_dice(g, self.ship, self.name)}
         return Choose(g.ships[self.ship].seat, "aurora.ship-ability.timing", options, about=about, passes="pass")
@@ -99,9 +99,15 @@ def ability_dice(g: Aurora, ship: int, name: str) -> int:
     return own + sum([blue.dice for blue in blues(g, ship) if blue.ability == name]) if own else 0
 
 
+def ability_lift(g: Aurora, ship: int, name: str) -> int:
+    """aurora.test.six-plus"""
+    return lift_for(g, g.manned(ship, STATION[name]), SKILL_AT[STATION[name]])
+
+
 def more(g: Aurora, ship: int, name: str) -> int:
-    """By how much a specialist makes it better."""
-    return sum([blue.more for blue in blues(g, ship) if blue.ability == name])
+    """By how much a specialist, or an upgrade of the ship, makes it better."""
+    parts = [g.content.upgrades[part].patch for part in g.ships[ship].upgrades] if name == PATCH else []
+    return sum([blue.more for blue in blues(g, ship) if blue.ability == name]) + sum(parts)
 
 
 class Declare(Frame):
@@ -117,12 +123,12 @@ class Declare(Frame):
         self.ship, self.name = ship, name
 
     def declare(self, g: Aurora, _: None) -> Next:
-        dice = ability_dice(g, self.ship, self.name)
+        dice, lift = ability_dice(g, self.ship, self.name), ability_lift(g, self.ship, self.name)
         g.mark_ship(self.ship, USED)
         g.say("aurora.ship-ability.declared", ship=g.ships[self.ship].name, ability=self.name)
         if self.name == PATCH:
-            return Patch(self.ship, dice, more(g, self.ship, PATCH))
-        return SkillTest(g.ships[self.ship].seat, RULE[self.name], dice, SUCCESS)
+            return Patch(self.ship, dice, more(g, self.ship, PATCH), lift)
+        return SkillTest(g.ships[self.ship].seat, RULE[self.name], dice, SUCCESS, lift)
 
     def passing(self, g: Aurora, passed: bool) -> Next:
         if passed and self.name == IN_COMMAND:

@@ -10,7 +10,6 @@ from rimward.games.aurora.ship_ability import EVASIVE, SCAN, TARGETING, Offered,
 from rimward.games.aurora.ship_damage import ShipDamage
 from rimward.games.aurora.table.board import BLOCKING, HINDERING, Line, Plan
 from rimward.games.aurora.table.names import HOME, NAVIGATION, NOWHERE, WEAPONS
-from rimward.games.aurora.table.pieces import HULL
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import ship_attack_dice, ship_bonuses, ship_range
 from rimward.kernel.dice import Roll
@@ -64,7 +63,7 @@ def barred_attack(g: Aurora, ship: int) -> Bar | None:
     if g.manned(ship, WEAPONS) == NOWHERE:
         return Bar("aurora.bar.no-gunner", "aurora.ship.weapons-required")
     if card.critical:
-        return Bar("aurora.bar.critical", "aurora.ship-damage.critical", hull=HULL)
+        return Bar("aurora.bar.critical", "aurora.ship-damage.critical", hull=card.hull)
     if g.ship_did(ship, "attacked"):
         return Bar("aurora.bar.attacked", "aurora.round.repeat-actions")
     if not targets(g, ship):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rimward.games.aurora.checks import DIE, SUCCESS, Faces
 from rimward.games.aurora.enemies.wrecked import Wrecked, remember
 from rimward.games.aurora.table.names import ENGINEERING, NOWHERE, STATION_OF
-from rimward.games.aurora.table.pieces import HEAVY, HULL, SHIELDS
+from rimward.games.aurora.table.pieces import HEAVY, SHIELDS
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Frame, Goto, Next
@@ -25,6 +25,7 @@ class ShipDamage(Frame):
 
     def shields(self, g: Aurora, _: None) -> Next:
         ship = g.ships[self.ship]
+        remember(g, self.ship, self.by, self.damage)
         if g.is_npc_ship(self.ship):
             return self.health(g)
         if not ship.shields_up:
@@ -36,7 +37,6 @@ class ShipDamage(Frame):
     def health(self, g: Aurora) -> Next:
         """aurora.fighter.damage: no shields and no hull."""
         ship, most = g.ships[self.ship], g.npc_ship(self.ship).levels[g.level - 1].health
-        remember(g, self.ship, self.by, self.damage)
         g.put_ship(self.ship, damage=min(most, ship.damage + self.damage))
         g.say("aurora.fighter.damaged", ship=ship.name, damage=g.ships[self.ship].damage, health=most)
         return Wrecked(self.ship, self.by).then("critical") if g.ships[self.ship].damage == most else Done()
@@ -49,8 +49,8 @@ class ShipDamage(Frame):
 
     def hull(self, g: Aurora, _: None) -> Next:
         ship = g.ships[self.ship]
-        g.put_ship(self.ship, damage=min(HULL, ship.damage + self.damage))
-        g.say("aurora.ship-damage.hull", ship=ship.name, damage=g.ships[self.ship].damage, hull=HULL)
+        g.put_ship(self.ship, damage=min(ship.hull, ship.damage + self.damage))
+        g.say("aurora.ship-damage.hull", ship=ship.name, damage=g.ships[self.ship].damage, hull=ship.hull)
         return None
 
     def critical(self, g: Aurora, _: Any) -> Next:
@@ -65,14 +65,14 @@ class Patch(Frame):
     CHAPTER: ClassVar[str] = "aurora.ship-ability"
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "patch")
 
-    def __init__(self, ship: int, dice: int, more: int = 0) -> None:
-        self.ship, self.dice, self.more = ship, dice, more
+    def __init__(self, ship: int, dice: int, more: int = 0, lift: int = 0) -> None:
+        self.ship, self.dice, self.more, self.lift = ship, dice, more, lift
 
     def roll(self, g: Aurora, _: None) -> Next:
         return Roll(g.ships[self.ship].seat, "aurora.ship-ability.patch-hull", (DIE,) * self.dice)
 
     def patch(self, g: Aurora, faces: Faces) -> Next:
-        best = max(faces, default=0)
+        best = max(faces, default=-self.lift) + self.lift
         if best >= SUCCESS:
             repair(g, self.ship, (2 if best >= DIE else 1) + self.more)
         return Done(best >= SUCCESS)

@@ -23,17 +23,18 @@ from rimward.games.aurora.boarding import (
     take_in_tow,
     towable,
 )
-from rimward.games.aurora.checks import SkillTest
+from rimward.games.aurora.checks import crew_test
 from rimward.games.aurora.landing import Ascend, Descend, barred_ascent, barred_descent, barred_home, descents
 from rimward.games.aurora.prisoners import TURNING, Trade, barred_turn, prisoners, trades
 from rimward.games.aurora.salvage import Collect, ScanSalvage, barred_scan, near, scan_range
 from rimward.games.aurora.ship_ability import OVERCLOCK, PATCH, Declare, barred_ability, may_use, more
 from rimward.games.aurora.ship_combat import ShipAttack, barred_attack, spend_salvage
 from rimward.games.aurora.ship_move import ShipMove, barred_move, begin
+from rimward.games.aurora.shore.tactical import UseTactical, commander_of, usable
 from rimward.games.aurora.table.names import BRIG, DECK, ENGINEERING, HOME, MED_BAY, NOWHERE, STATIONS
 from rimward.games.aurora.table.pieces import Figure
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, initiative, kind_of, works
+from rimward.games.aurora.table.strength import initiative, kind_of, works
 from rimward.games.aurora.winning import tied, won_in_orbit
 from rimward.kernel import carry
 from rimward.kernel.frame import Done, Frame, Goto, Next
@@ -41,7 +42,7 @@ from rimward.kernel.question import About, Bar, Choose, Value
 
 ACTIONS: Final = 2  # aurora.round.two-actions
 END: Final = "end"
-FREE: Final = frozenset(("man", "scan", "ability", "release", "use", "offer", "trade", "tow"))
+FREE: Final = frozenset(("man", "scan", "ability", "release", "use", "offer", "trade", "tow", "tactical"))
 
 
 class ShipTurn(Flying):
@@ -105,7 +106,13 @@ class ShipTurn(Flying):
         found += [value for value in trades(g, self.ship) if not g.ship_did(self.ship, f"traded:{value[1]}")]
         if not g.ship_did(self.ship, "offered"):
             found += [("offer", n) for n in hostages(g, self.ship)]
+        found += usable(g, self.seat, "orbit") if self.commands(g) else []
         return [*found, *[("use", name) for name in self.usable(g)]]
+
+    def commands(self, g: Aurora) -> bool:
+        """aurora.tactical.use: whether the Commander of its player is aboard this ship."""
+        who = commander_of(g, self.seat)
+        return who != NOWHERE and g.figures[who].ship == self.ship
 
     def places(self, g: Aurora) -> list[Value]:
         """aurora.ship-action.move-crew: any of them to another room; who is there changes places with it."""
@@ -202,6 +209,8 @@ class ShipTurn(Flying):
             return Trade(self.ship, int(args[0])).then("actions")
         if word == "offer":
             return Negotiate(self.ship, int(args[0])).then("actions")
+        if word == "tactical":
+            return UseTactical(self.seat, str(args[0])).then("actions")
         spend_salvage(g, self.ship, (str(args[0]),))
         return carry.run(g, self.seat, str(args[0])).then("actions")
 
@@ -285,7 +294,7 @@ class Release(Frame):
         if not free:
             return Goto("crew", True)  # nobody is left to keep the door shut
         best = max(free, key=lambda n: initiative(g, n))
-        return SkillTest(g.figures[best].seat, "aurora.ship.brig-mutiny", dice_for(g, best, "leadership"))
+        return crew_test(g, best, "aurora.ship.brig-mutiny", "leadership")
 
     def crew(self, g: Aurora, passed: bool) -> Next:
         if passed:

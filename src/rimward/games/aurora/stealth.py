@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rimward.games.aurora.checks import SkillTest
+from rimward.games.aurora.checks import crew_test
 from rimward.games.aurora.crew_combat import ATTACKED
 from rimward.games.aurora.move import REVEALED
 from rimward.games.aurora.places import beside, in_shadow
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar
 
@@ -45,8 +44,7 @@ class Hide(Frame):
         self.figure, self.stays = figure, stays
 
     def test(self, g: Aurora, _: None) -> Next:
-        dice = dice_for(g, self.figure, "stealth", "stealth")
-        return SkillTest(g.figures[self.figure].seat, "aurora.stealth.test", dice)
+        return crew_test(g, self.figure, "aurora.stealth.test", "stealth", "stealth")
 
     def passing(self, g: Aurora, passed: bool) -> Next:
         who = g.figures[self.figure]
@@ -82,8 +80,7 @@ class ScanRoom(Frame):
 
     def test(self, g: Aurora, _: None) -> Next:
         g.mark(self.figure, SCANNED)
-        dice = dice_for(g, self.figure, "search", "scan")
-        return SkillTest(g.figures[self.figure].seat, "aurora.scan.room", dice)
+        return crew_test(g, self.figure, "aurora.scan.room", "search", "scan")
 
     def successful(self, g: Aurora, passed: bool) -> Next:
         if passed:

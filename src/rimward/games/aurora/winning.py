@@ -6,16 +6,16 @@ from typing import Final
 
 from rimward.games.aurora.table.entries import MissionEntry, Step
 from rimward.games.aurora.table.names import COALITION, HOME, HOMES, MISSION, NOWHERE, RENEGADES, SOURCES
-from rimward.games.aurora.table.pieces import HULL
 from rimward.games.aurora.table.state import Aurora
-from rimward.kernel.frame import Over
+from rimward.kernel.frame import Cut, Over
 from rimward.kernel.result import Result
 
+End = Over | Cut  # of a single mission the match is over; of a campaign one part of it (aurora.shore.when)
 STEP: Final = 25  # aurora.reward.digits-denominations
 
 
 def mission_of(g: Aurora) -> MissionEntry | None:
-    return g.content.missions.get(g.mission)
+    return g.content.mission(g.mission)
 
 
 def parameters(mission: MissionEntry) -> Step:
@@ -26,7 +26,13 @@ def parameters(mission: MissionEntry) -> Step:
 def may_win(g: Aurora, side: int) -> bool:
     """aurora.win.renegade-wording: on a stop mission the Coalition cannot fulfil the goal itself."""
     mission = mission_of(g)
-    return mission is not None and (side == RENEGADES or mission.coalition == "race")
+    return mission is not None and (side == RENEGADES or mission.coalition != "stop")
+
+
+def is_common(g: Aurora) -> bool:
+    """Whether both factions win or lose together, as in one of the endings: aurora.campaign.epic-trigger."""
+    mission = mission_of(g)
+    return mission is not None and mission.coalition == "together"
 
 
 def held(g: Aurora, figures: list[int], what: str) -> int:
@@ -48,16 +54,17 @@ def has_all(g: Aurora, *ships: int) -> bool:
     return sum([held(g, carriers(g, ship), wanted.what) for ship in free]) >= wanted.count
 
 
-def won_on_dock(g: Aurora, ship: int) -> Over | None:
+def won_on_dock(g: Aurora, ship: int) -> End | None:
     """aurora.win.tier1: whether the mission is won now that somebody has come aboard, on the docks of a team."""
     side = g.ships[ship].side
-    docked = [n for n, card in enumerate(g.ships) if card.side == side and card.dock not in (HOME, NOWHERE)]
+    mine = [n for n, card in enumerate(g.ships) if card.side == side or is_common(g)]
+    docked = [n for n in mine if g.ships[n].dock not in (HOME, NOWHERE)]
     if g.tier != 1 or ship not in docked or not has_all(g, *docked):
         return None
     return won(g, side, ship, "aurora.win.tier1")
 
 
-def won_in_orbit(g: Aurora, ship: int) -> Over | None:
+def won_in_orbit(g: Aurora, ship: int) -> End | None:
     """aurora.win.tier2: the ship with all parameters ends a move on a square of its home planet."""
     card = g.ships[ship]
     if g.tier != 2 or not has_all(g, ship) or not g.at_planet(ship, HOMES[card.side]):
@@ -65,10 +72,10 @@ def won_in_orbit(g: Aurora, ship: int) -> Over | None:
     return won(g, card.side, ship, "aurora.win.tier2")
 
 
-def tied(g: Aurora, ship: int) -> Over | None:
+def tied(g: Aurora, ship: int) -> End | None:
     """aurora.win.tier2-tie: the hull of the ship that carries them is gone before it gets home."""
     card = g.ships[ship]
-    if g.tier != 2 or card.hull_damage < HULL or not has_all(g, ship):
+    if g.tier != 2 or card.hull_damage < card.hull or not has_all(g, ship):
         return None
     half = nearest(mission_reward(g) / 2)
     for side in (RENEGADES, COALITION):
@@ -86,13 +93,24 @@ def nearest(digits: float) -> int:
     return int((digits + STEP / 2) // STEP) * STEP
 
 
-def won(g: Aurora, side: int, ship: int, code: str) -> Over:
-    split(g, side, mission_reward(g), ship)
+def won(g: Aurora, side: int, ship: int, code: str) -> End:
+    """By one side; where they have to work together, by both."""
+    sides = (RENEGADES, COALITION) if is_common(g) else (side,)
+    for each in sides:
+        split(g, each, mission_reward(g), ship)
     mission = mission_of(g)
     for seat, own in enumerate(g.sides()):
-        if own != side and mission is not None and mission.failure:  # aurora.reward.failure-cost
-            g.earn(seat, MISSION, -mission.failure)
-    return ended(g, tuple([seat for seat, own in enumerate(g.sides()) if own == side]), code)
+        if own not in sides and mission is not None:
+            pay_for_failure(g, seat, mission.failure)
+    return ended(g, tuple([seat for seat, own in enumerate(g.sides()) if own in sides]), code)
+
+
+def pay_for_failure(g: Aurora, seat: int, digits: int) -> None:
+    """aurora.reward.failure-cost: no more than there is, in a campaign with what was earned before."""
+    cost = min(digits, g.digits[seat] + sum(g.pay[seat]))
+    if cost:
+        g.earn(seat, MISSION, -cost)
+        g.say("aurora.reward.failure-cost", seat=seat, digits=cost)
 
 
 def split(g: Aurora, side: int, digits: int, ship: int) -> None:
@@ -108,23 +126,32 @@ def split(g: Aurora, side: int, digits: int, ship: int) -> None:
         g.say("aurora.win.paid", seat=seat, digits=own)
 
 
-def ended(g: Aurora, winners: tuple[int, ...], code: str) -> Over:
+def ended(g: Aurora, winners: tuple[int, ...], code: str) -> End:
     """aurora.reward.paid-at-shore-leave: in a single mission digits are a score. Nobody's fall below 0."""
     scores = tuple([max(0, sum(g.pay[seat])) for seat in range(g.seats)])
     sheet = tuple([(f"aurora.source.{source}", tuple([pay[at] for pay in g.pay])) for at, source in enumerate(SOURCES)])
     g.say("aurora.win.ended", rule=code, winners=winners)
-    return Over(Result(winners, scores, code, g.sides(), sheet))
+    result = Result(winners, scores, code, g.sides(), sheet)
+    if not g.campaign:
+        return Over(result)
+    g.end_part(result)
+    return Cut("Campaign", g.campaign, "complete")
 
 
-def timed_out(g: Aurora) -> Over:
+def timed_out(g: Aurora) -> End:
     """aurora.win.deck-out, and aurora.win.all-lose"""
     mission = mission_of(g)
     if mission is None:
         return ended(g, (), "aurora.win.deck-out")
+    g.say("aurora.mission.unfinished", mission=g.mission)
+    if g.solo:
+        return won(g, COALITION, NOWHERE, "aurora.solo.result")
     if stranded(g):
         return ended(g, (), "aurora.win.all-lose")
     if mission.coalition == "stop":
         return won(g, COALITION, NOWHERE, "aurora.win.deck-out")
+    if is_common(g):
+        return ended(g, (), "aurora.win.deck-out")
     wanted = parameters(mission)
     for side in (RENEGADES, COALITION):
         mine = [n for n, figure in enumerate(g.figures) if figure.side == side and not g.is_captive(n)]

@@ -53,7 +53,7 @@ class Wound(Frame):
 
 def defeat(g: Aurora, figure: int, by: int) -> None:
     who = g.figures[figure]
-    g.say("aurora.ko.defeated", crew=who.name, seat=who.seat, by=g.figures[by].name if by != NOBODY else "")
+    g.say("aurora.ko.defeated", crew=who.name, seat=g.roller(figure), by=g.figures[by].name if by != NOBODY else "")
     body = g.carried_by(figure)
     if body != NOWHERE:
         g.put(body, carrier=NOWHERE, square=who.square, ship=who.ship, room=DECK if who.square == NOWHERE else "")

@@ -112,6 +112,14 @@ const lessons: Lesson[] = [
     at: ["crew", "attack"],
   },
   { id: "aurora-first", rules: ["aurora.initiative.tie-same-faction"], asked: ["aurora.initiative."] },
+  { id: "aurora-bounty", rules: ["aurora.bounty.complete", "aurora.bounty.secret"], asked: ["aurora.bounty."] },
+  {
+    id: "aurora-shore",
+    rules: ["aurora.shore.when", "aurora.shore.sell"],
+    asked: ["aurora.shore."],
+    at: ["sell", "buy", "recruit"],
+  },
+  { id: "aurora-tactical", rules: ["aurora.tactical.use"], asked: ["aurora.tactical."] },
   { id: "aurora-held", rules: ["aurora.elude.fail-at-start"], told: ["aurora.elude.failed"] },
   { id: "aurora-down", rules: ["aurora.ko.token", "aurora.ko.carry"], told: ["aurora.ko.defeated"] },
 ];

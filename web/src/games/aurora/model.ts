@@ -13,6 +13,8 @@ interface Laid {
 }
 /** The dock of a ship at its home planet. */
 export const HOME = 4;
+/** The side of villains; creatures come after it. */
+export const VILLAINS = 2;
 export const SHIELDS = 10;
 export const HULL = 6;
 
@@ -22,6 +24,7 @@ export interface Item {
 export interface Figure {
   name: string;
   seat: number;
+  side: number;
   ship: number;
   room: string;
   square: number;
@@ -49,13 +52,18 @@ export interface Placed {
   name: string;
   square: number;
 }
+/** What a mission is about. A side has been alone beside it for so many rounds, where that counts. */
+interface Thing extends Placed {
+  side: number;
+  rounds: number;
+}
 export interface Table {
   surface: Laid[];
   orbit: Laid[];
   planets: string[];
   figures: Figure[];
   ships: Ship[];
-  things: Placed[];
+  things: Thing[];
   piles: { square: number }[];
   crates: number[];
   salvage: number[];
@@ -83,6 +91,7 @@ export interface Box {
   orbit: Record<string, Tile>;
   crew: Record<string, { health: number }>;
   missions: Record<string, { reward: number; coalition: string }>;
+  endings: Record<string, { reward: number; coalition: string }>;
   bounties: Record<string, number>;
 }
 
@@ -94,8 +103,9 @@ export const DEEP = 2;
 export const WIDTH = 3 * TILE + 2 * DEEP;
 const FIRST = DEEP + TILE;
 export const CAPS = ["north", "east", "south", "west"];
-/** The column and the row of each place, in tiles: the centre, four sides, four corners. */
-export const CORNERS = [
+/** The column and the row of each place on a board of nine, in tiles: the centre, four sides, four corners. The last
+ * two are on a larger board. */
+const CORNERS = [
   [1, 1],
   [1, 0],
   [2, 1],
@@ -105,22 +115,54 @@ export const CORNERS = [
   [2, 2],
   [0, 2],
   [0, 0],
+  [1, -1],
+  [1, 3],
 ] as const;
+const NINE = 9;
 export const at = (column: number, row: number) => row * WIDTH + column;
-/** In the middle of the outer row of each cap. */
-export const DOCKS = [at(FIRST + 3, 0), at(WIDTH - 1, FIRST + 3), at(FIRST + 4, WIDTH - 1), at(0, FIRST + 4)];
 
-/** The squares of an end cap, row by row. */
-export function ofCap(cap: number): { square: number; row: number; column: number }[] {
-  const lies = cap % 2 === 0;
-  const [rows, columns] = lies ? [DEEP, TILE] : [TILE, DEEP];
-  const top = cap === 2 ? WIDTH - DEEP : lies ? 0 : FIRST;
-  const left = cap === 1 ? WIDTH - DEEP : lies ? FIRST : 0;
-  return Array.from({ length: rows * columns }, (_, place) => {
-    const [row, column] = [Math.floor(place / columns), place % columns];
-    return { square: at(left + column, top + row), row, column };
-  });
+interface OfCap {
+  square: number;
+  row: number;
+  column: number;
 }
+/** Where the tiles, the end caps and the docks of a board are. */
+export interface Layout {
+  height: number;
+  /** The squares of each end cap, row by row. */
+  caps: OfCap[][];
+  /** In the middle of the outer row of each cap. */
+  docks: number[];
+  /** The column and the row of the first square of a tile. */
+  origin: (place: number) => [number, number];
+}
+
+function laid(down: number): Layout {
+  const height = (3 + 2 * down) * TILE + 2 * DEEP;
+  const middle = FIRST + TILE * down;
+  const cap = (number: number): OfCap[] => {
+    const lies = number % 2 === 0;
+    const [rows, columns] = lies ? [DEEP, TILE] : [TILE, DEEP];
+    const top = number === 2 ? height - DEEP : lies ? 0 : middle;
+    const left = number === 1 ? WIDTH - DEEP : lies ? FIRST : 0;
+    return Array.from({ length: rows * columns }, (_, place) => {
+      const [row, column] = [Math.floor(place / columns), place % columns];
+      return { square: at(left + column, top + row), row, column };
+    });
+  };
+  return {
+    height,
+    caps: CAPS.map((_, number) => cap(number)),
+    docks: [at(FIRST + 3, 0), at(WIDTH - 1, middle + 3), at(FIRST + 4, height - 1), at(0, middle + 4)],
+    origin: (place) => {
+      const [column, row] = CORNERS[place] ?? [0, 0];
+      return [DEEP + TILE * column, DEEP + TILE * (row + down)];
+    },
+  };
+}
+const LAYOUTS = [laid(0), laid(1)] as const;
+/** By how many tiles it has. */
+export const layoutOf = (tiles: readonly unknown[]): Layout => LAYOUTS[tiles.length > NINE ? 1 : 0];
 
 export type Ground = "clear" | "hindering" | "blocking" | "water";
 const GROUNDS: Record<number, Ground> = { 1: "hindering", 2: "blocking", 3: "water" };
@@ -145,32 +187,34 @@ export interface Border {
 const codes = (base64: string) => Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** From the number of a square on a tile as drawn to the square of the board. */
-function turned(place: number, turn: number, number: number): number {
-  const [across, down] = CORNERS[place] ?? [0, 0];
+function turned(layout: Layout, place: number, turn: number, number: number): number {
+  const [left, top] = layout.origin(place);
   let [row, column] = [Math.floor(number / TILE), number % TILE];
   for (let quarter = 0; quarter < turn % 4; quarter++) [column, row] = [TILE - 1 - row, column];
-  return at(DEEP + TILE * across + column, DEEP + TILE * down + row);
+  return at(left + column, top + row);
 }
 
 export function cellsOf(table: Table, box: Box, field: Field): Map<number, Cell> {
   const found = new Map<number, Cell>();
+  const layout = layoutOf(table[field]);
   for (const [place, { name, turn }] of table[field].entries()) {
     const tile = box[field][name];
     if (!tile) continue;
     const levels = codes(tile.levels);
     for (const [number, code] of codes(tile.ground).entries()) {
-      const square = turned(place, turn, number);
+      const square = turned(layout, place, turn, number);
       found.set(square, { square, ground: GROUNDS[code] ?? "clear", level: levels[number] ?? 1, cap: false });
     }
   }
-  for (const cap of CAPS.keys())
-    for (const { square } of ofCap(cap)) found.set(square, { square, ground: "clear", level: 1, cap: true });
+  for (const cap of layout.caps)
+    for (const { square } of cap) found.set(square, { square, ground: "clear", level: 1, cap: true });
   return found;
 }
 
 /** Walls, doorways and steps as they are printed and broken, and the ledges between levels. */
 export function bordersOf(table: Table, box: Box, field: Field, cells: ReadonlyMap<number, Cell>): Border[] {
   const found = new Map<string, Border>();
+  const layout = layoutOf(table[field]);
   const put = (one: number, two: number, kind: Kind) => {
     const square = Math.min(one, two);
     const south = Math.abs(one - two) === WIDTH;
@@ -185,7 +229,8 @@ export function bordersOf(table: Table, box: Box, field: Field, cells: ReadonlyM
   for (const [place, { name, turn }] of table[field].entries())
     for (const [number, below, code] of box[field][name]?.edges ?? []) {
       const kind = KINDS[code];
-      if (kind) put(turned(place, turn, number), turned(place, turn, number + (below ? TILE : 1)), kind);
+      const to = (square: number) => turned(layout, place, turn, square);
+      if (kind) put(to(number), to(number + (below ? TILE : 1)), kind);
     }
   if (field === "surface")
     for (const [square, side] of table.walls) put(square, square + ([-WIDTH, 1, WIDTH, -1][side / 2] ?? 1), "door");
@@ -207,7 +252,7 @@ export function squareOf(thing: string, table: Table, field: Field): number | nu
       : {
           square: number,
           crate: table.crates[number],
-          dock: DOCKS[number],
+          dock: layoutOf(table.surface).docks[number],
           crew: table.figures[number]?.square,
           thing: table.things[number]?.square,
           pile: table.piles[number]?.square,

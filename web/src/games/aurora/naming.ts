@@ -5,7 +5,7 @@
 
 import type { View } from "../../types";
 import type { Naming } from "../../words/messages";
-import { at, CAPS, CORNERS, DEEP, DOCKS, ofCap, tableOf, TILE } from "./model";
+import { at, CAPS, layoutOf, tableOf, TILE, type Table } from "./model";
 
 interface Spot extends Record<string, string> {
   kind: string;
@@ -14,6 +14,8 @@ interface Spot extends Record<string, string> {
 }
 
 const EXPLOSION = -1;
+const ACTORS = 100;
+const NPC_SHIPS = 200;
 const ROWS = "abcdefgh";
 
 const spot = (kind: string, name: string, square = ""): Spot => ({ kind, name, square });
@@ -21,19 +23,27 @@ const letters = (row: number, column: number) => `${ROWS[row]}${column + 1}`;
 
 function spots(tiles: readonly { name: string }[], planets?: string[]): Map<number, Spot> {
   const found = new Map<number, Spot>();
+  const layout = layoutOf(tiles);
   for (const [place, { name }] of tiles.entries()) {
-    const [column, row] = CORNERS[place] ?? [0, 0];
+    const [left, top] = layout.origin(place);
     for (let down = 0; down < TILE; down++)
       for (let right = 0; right < TILE; right++)
-        found.set(at(DEEP + TILE * column + right, DEEP + TILE * row + down), spot("tile", name, letters(down, right)));
+        found.set(at(left + right, top + down), spot("tile", name, letters(down, right)));
   }
   for (const [cap, name] of CAPS.entries())
-    for (const { square, row, column } of ofCap(cap)) {
+    for (const { square, row, column } of layout.caps[cap] ?? []) {
       const short = letters(row, column);
-      const ground = DOCKS[cap] === square ? spot("dock", name) : spot("field", name, short);
+      const ground = layout.docks[cap] === square ? spot("dock", name) : spot("field", name, short);
       found.set(square, planets ? spot("planet", planets[cap] ?? "unknown", short) : ground);
     }
   return found;
+}
+
+/** Figures and ships that nobody plays, by the numbers of their dice. */
+function actors({ figures, ships }: Table): [number, string][] {
+  const of = (first: number, all: readonly { name: string; seat: number }[]) =>
+    all.flatMap(({ name, seat }, number): [number, string][] => (seat < 0 ? [[first + number, name]] : []));
+  return [...of(ACTORS, figures), ...of(NPC_SHIPS, ships)];
 }
 
 export function naming(view: View): Naming {
@@ -51,5 +61,5 @@ export function naming(view: View): Naming {
   for (const [number, square] of table.crates.entries()) put(`crate,${number}`, surface.get(square));
   for (const [number, square] of table.salvage.entries()) put(`salvage,${number}`, orbit.get(square));
   for (const [number, { square }] of table.piles.entries()) put(`pile,${number}`, surface.get(square));
-  return { spaces, others: new Map([[EXPLOSION, "explosion"]]) };
+  return { spaces, others: new Map([[EXPLOSION, "explosion"], ...actors(table)]) };
 }

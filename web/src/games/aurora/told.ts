@@ -2,7 +2,7 @@
 
 import type { View } from "../../types";
 import type { Messages } from "../../words/messages";
-import { HOME, HULL, SHIELDS, tableOf, type Box, type Figure, type Ship } from "./model";
+import { HOME, HULL, SHIELDS, tableOf, VILLAINS, type Box, type Figure, type Ship } from "./model";
 
 type Params = Parameters<Messages["text"]>[1];
 const names = (things: readonly { name: string }[]) => things.map(({ name }) => name);
@@ -21,19 +21,20 @@ export function course(view: View, box: Box, words: Messages): string[] {
   const lines: [string, Params][] = [];
   const left = Math.max(0, table.left);
   if (table.round) lines.push(["round", { round: table.round, events: table.deck, left, waits: Number(waits(view)) }]);
-  const mission = box.missions[table.mission];
+  const mission = box.missions[table.mission] ?? box.endings[table.mission];
   if (mission) {
     const { reward: digits, coalition } = mission;
     lines.push(["mission", { mission: table.mission, tier: table.tier, digits, coalition }]);
   }
-  for (const { name: what, square } of table.things) lines.push(["goal", { what, square }]);
+  for (const { name: what, square, side, rounds } of table.things) lines.push(["goal", { what, square, side, rounds }]);
   return lines.map(([code, params]) => words.text(`aurora.table.${code}`, params));
 }
 
 /** Whether the first world event comes only when somebody has landed. */
 function waits(view: View): boolean {
   const { timed, quicker, figures } = tableOf(view);
-  const begun = view.zones["events:done"]?.items.length || figures.some(({ square }) => square >= 0);
+  const landed = figures.some(({ square, side }) => square >= 0 && side < VILLAINS);
+  const begun = view.zones["events:done"]?.items.length || landed;
   return timed && !quicker && !begun;
 }
 

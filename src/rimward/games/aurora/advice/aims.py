@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from rimward.games.aurora.docks import on_planet, square_of_dock
+from rimward.games.aurora.goals import lacks, quarry, sought, steps
 from rimward.games.aurora.interact import step_for
-from rimward.games.aurora.odds import passing
+from rimward.games.aurora.odds_told import tried_by
 from rimward.games.aurora.table.board import WALKING
 from rimward.games.aurora.table.content import test_of
 from rimward.games.aurora.table.names import HOMES, NOWHERE
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, health
+from rimward.games.aurora.table.strength import health
 from rimward.games.aurora.winning import held, may_win, mission_of, parameters
 from rimward.kit.graph import NOWHERE as NO_WAY
 
@@ -28,43 +29,58 @@ def wanted(g: Aurora) -> str:
     return "" if mission is None else parameters(mission).what
 
 
-def missing(g: Aurora, side: int) -> int:
-    """How many of what has to be brought the side does not hold."""
-    mission = mission_of(g)
-    if mission is None:
-        return 0
-    mine = [n for n, who in enumerate(g.figures) if who.side == side and not who.out]
-    return max(0, parameters(mission).count - held(g, mine, parameters(mission).what))
+def missing(g: Aurora, side: int) -> bool:
+    """Whether a side still lacks some of what has to be brought."""
+    return bool(lacks(g, side))
 
 
-def lying(g: Aurora) -> list[int]:
-    """The squares where it can be taken."""
-    what = wanted(g)
-    return [thing.square for thing in g.things if thing.name == what]
+def lying(g: Aurora, side: int) -> list[int]:
+    """The squares of what a side could take or hold now, and of whom it has to defeat."""
+    return [g.things[n].square for n in sought(g, side)] + [g.figures[n].square for n in quarry(g, side)]
 
 
 def holds(g: Aurora, figure: int) -> bool:
     return wanted(g) in g.figures[figure].holds
 
 
+def passes(g: Aurora, figure: int, what: str) -> float:
+    """The chance that somebody passes the test for a thing; 1 where there is none."""
+    test = test_of(step_for(g, what))
+    return 1.0 if test is None else float(tried_by(g, figure, test.skill, least=test.least)["passed"])
+
+
 def chance(g: Aurora, figure: int) -> float:
-    """That it passes the test of the mission."""
-    test = test_of(step_for(g, wanted(g)))
-    return 1.0 if test is None else float(passing(dice_for(g, figure, test.skill), test.least))
+    """That it passes the test that is easiest for it, of those that its side could try now."""
+    things = sought(g, g.figures[figure].side)
+    return max([passes(g, figure, g.things[n].name) for n in things], default=1.0 if not steps(g) else 0.0)
+
+
+def use(g: Aurora, figure: int, mates: list[int]) -> float:
+    """How well somebody passes the tests that are still ahead; half of it is what those with it do not bring."""
+    lacking = lacks(g, g.figures[figure].side)
+    ahead = [step.what for step in steps(g) if step.made in lacking and step.test]
+    best = {what: max([passes(g, n, what) for n in mates if n != figure], default=0.0) for what in ahead}
+    own = {what: passes(g, figure, what) for what in ahead}
+    return max([own[what] + max(0.0, own[what] - best[what]) for what in ahead], default=0.0) / 2
+
+
+def suits(g: Aurora, figure: int, thing: int) -> bool:
+    """Whether it is one of those on the surface who pass the test for a thing best, or nearly as well."""
+    who, what = g.figures[figure], g.things[thing].name
+    own = passes(g, figure, what)
+    others = [passes(g, n, what) for n, mate in enumerate(g.figures) if mate.is_active and mate.side == who.side]
+    return own > 0 and own >= NEARLY_AS_GOOD * max(others, default=0.0)
 
 
 def is_runner(g: Aurora, figure: int) -> bool:
-    """One of those on the surface who pass the test of the mission best, or nearly as well."""
-    who = g.figures[figure]
-    own = chance(g, figure)
-    others = [chance(g, n) for n, mate in enumerate(g.figures) if mate.is_active and mate.side == who.side]
-    return own > 0 and own >= NEARLY_AS_GOOD * max(others, default=0.0)
+    """Whether there is something for it to take or to hold."""
+    return any([suits(g, figure, thing) for thing in sought(g, g.figures[figure].side)])
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------
 def docks_of(g: Aurora, side: int) -> list[int]:
     return [
-        square_of_dock(ship.dock)
+        square_of_dock(g, ship.dock)
         for n, ship in enumerate(g.ships)
         if ship.side == side and on_planet(g, n) and ship.captor == NOWHERE
     ]
@@ -72,7 +88,7 @@ def docks_of(g: Aurora, side: int) -> list[int]:
 
 def ships_on_docks(g: Aurora) -> list[int]:
     """The docks on which one goes aboard."""
-    return [square_of_dock(ship.dock) for n, ship in enumerate(g.ships) if on_planet(g, n)]
+    return [square_of_dock(g, ship.dock) for n, ship in enumerate(g.ships) if on_planet(g, n)]
 
 
 def meeting_dock(g: Aurora, side: int) -> list[int]:
@@ -81,10 +97,10 @@ def meeting_dock(g: Aurora, side: int) -> list[int]:
     holders = [who.square for n, who in enumerate(g.figures) if who.side == side and who.is_active and holds(g, n)]
 
     def far(ship: int) -> tuple[int, float]:
-        dock = square_of_dock(g.ships[ship].dock)
+        dock = square_of_dock(g, g.ships[ship].dock)
         return -held(g, g.crew_aboard(ship), wanted(g)), sum([way_to(g, [dock], square) for square in holders])
 
-    return [square_of_dock(g.ships[min(ships, key=far)].dock)] if ships else []
+    return [square_of_dock(g, g.ships[min(ships, key=far)].dock)] if ships else []
 
 
 def home_of(g: Aurora, ship: int) -> str:
@@ -101,17 +117,27 @@ def carries_all(g: Aurora, ship: int) -> bool:
 def aims(g: Aurora, figure: int) -> list[int]:
     """The squares that a character heads for."""
     who = g.figures[figure]
+    mine = [g.things[n].square for n in sought(g, who.side) if suits(g, figure, n)]
     if holds(g, figure) and (may_win(g, who.side) or not _prey(g, figure)):
-        return meeting_dock(g, who.side)
-    there = lying(g) if missing(g, who.side) else []
-    if there and is_runner(g, figure):
-        return there
+        docks = meeting_dock(g, who.side)
+        return mine if mine and _goes_on(g, figure, mine, docks) else docks
+    if mine:
+        return mine
+    hunted = [g.figures[n].square for n in quarry(g, who.side)]
     carried = [g.figures[n].square for n in _prey(g, figure)] or _hoards(g, who.side)
     if carried:
         return carried
+    there = lying(g, who.side)
     if is_spent(g, figure) or (there and _makes_room(g, figure)):
         return docks_of(g, who.side) or there
-    return _escorted(g, figure, there)
+    return hunted or _escorted(g, figure, there)
+
+
+def _goes_on(g: Aurora, figure: int, pieces: list[int], docks: list[int]) -> bool:
+    """Whoever has one piece takes the next, too, if that is no detour or nobody else does it."""
+    who = g.figures[figure]
+    mates = [n for n, mate in enumerate(g.figures) if mate.is_active and mate.side == who.side and not holds(g, n)]
+    return not any([is_runner(g, n) for n in mates]) or way_to(g, pieces, who.square) < way_to(g, docks, who.square)
 
 
 def _prey(g: Aurora, figure: int) -> list[int]:
@@ -121,10 +147,10 @@ def _prey(g: Aurora, figure: int) -> list[int]:
 
 def _hoards(g: Aurora, side: int) -> list[int]:
     """The docks of opponents who have so much of it aboard that what is left is not enough."""
-    if not may_win(g, side) or missing(g, side) <= len(lying(g)):
+    if not may_win(g, side) or not missing(g, side) or sought(g, side) or quarry(g, side):
         return []
     return [
-        square_of_dock(ship.dock)
+        square_of_dock(g, ship.dock)
         for n, ship in enumerate(g.ships)
         if ship.side != side and on_planet(g, n) and any([holds(g, crew) for crew in g.crew_aboard(n)])
     ]
@@ -149,7 +175,11 @@ def _makes_room(g: Aurora, figure: int) -> bool:
     who = g.figures[figure]
     mates = g.party(who.seat)
     ship = g.own_ship(who.seat)
-    if any([chance(g, n) for n in mates]) or not any([chance(g, n) for n in g.crew_aboard(ship)]):
+    if (
+        quarry(g, who.side)
+        or any([chance(g, n) for n in mates])
+        or not any([chance(g, n) for n in g.crew_aboard(ship)])
+    ):
         return False
     docks = docks_of(g, who.side)
     return figure == min(mates, key=lambda n: way_to(g, docks, g.figures[n].square), default=figure)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rimward.games.aurora.advice.aims import holds
+from rimward.games.aurora.goals import trophy
 from rimward.games.aurora.odds import Law, mean
 from rimward.games.aurora.odds_told import crew_law, ship_law, throw_law
 from rimward.games.aurora.places import adjacent
 from rimward.games.aurora.table.names import NOWHERE
-from rimward.games.aurora.table.pieces import HULL, SHIELDS
+from rimward.games.aurora.table.pieces import SHIELDS
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import health
 
@@ -18,12 +19,14 @@ DEFEAT: Final = 8.0
 HOLDER: Final = 4.0  # more, for what it holds
 DAMAGE: Final = 2.0
 DOWN: Final = 10.0
+PRIZE: Final = 3.0  # so much more where the ship has, or is, what is wanted
 
 
 def blow(g: Aurora, target: int, law: Law) -> float:
     left = health(g, target) - g.figures[target].wounds
     defeat = float(sum(law[left:]))
-    held = HOLDER * (1.0 + 2.0 * defeat) if holds(g, target) else 0.0
+    prize = holds(g, target) or trophy(g, g.figures[target].name)
+    held = HOLDER * (1.0 + 2.0 * defeat) if prize else 0.0
     return WOUND * mean(law) + DEFEAT * defeat + held
 
 
@@ -47,9 +50,17 @@ def throw(g: Aurora, figure: int, square: int, name: str) -> float:
 
 def shot(g: Aurora, ship: int, target: int) -> float:
     there, law = g.ships[target], ship_law(g, ship, target)
-    left = (SHIELDS if there.shields_up else HULL) - there.damage
+    left = holds_out(g, target) - there.damage
     down = float(sum(law[left:])) if left > 0 else 0.0
-    return DAMAGE * mean(law) + DOWN * down
+    prize = trophy(g, there.name) or any([holds(g, n) for n in g.crew_aboard(target)])
+    return (DAMAGE * mean(law) + DOWN * down) * (PRIZE if prize else 1.0)
+
+
+def holds_out(g: Aurora, ship: int) -> int:
+    """The damage with which it loses its shields or its hull, or is gone if nobody plays it."""
+    if g.is_npc_ship(ship):
+        return g.npc_ship(ship).levels[g.level - 1].health
+    return SHIELDS if g.ships[ship].shields_up else g.ships[ship].hull
 
 
 def may_be_shot(g: Aurora, ship: int, targets: list[int]) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rimward.games.aurora.advice.aims import aims, carries_all, chance, holds, is_spent, missing, way_to
+from rimward.games.aurora.advice.aims import aims, carries_all, chance, holds, is_spent, missing, use, way_to
 from rimward.games.aurora.advice.stations import WEIGHTS
+from rimward.games.aurora.goals import targets
 from rimward.games.aurora.landing import Deploy, Equip
 from rimward.games.aurora.recovery import has_medic
 from rimward.games.aurora.table.names import MED_BAY, NAVIGATION, SKILL_AT, STATION_OF, STATIONS
@@ -24,14 +25,16 @@ def fitness(g: Aurora, figure: int) -> float:
     """How well somebody fights, and passes the test of the mission."""
     crew, who = g.crew(figure), g.figures[figure]
     left = health(g, figure) - who.wounds
-    able = chance(g, figure) if missing(g, who.side) else 0.0
+    able = use(g, figure, g.party(who.seat))
     return crew.attack + left / 3 + TAKER * able - (6.0 if is_spent(g, figure) else 0.0)
 
 
 def party(g: Aurora, seat: int, value: Value) -> float:
-    """Whoever passes the test and fights best goes; somebody stays to fly."""
+    """Whoever passes the tests and fights best goes; somebody stays to fly, and all do where the goal is in orbit."""
     if not isinstance(value, tuple):
         return GOES
+    if targets(g, g.sides()[seat]):
+        return 0.0
     figure = int(value[1])
     return fitness(g, figure) - (PILOT if g.figures[figure].room == NAVIGATION else 0.0)
 
@@ -58,7 +61,8 @@ def player(g: Aurora, seat: int, value: Value) -> float:
     """Who holds what is wanted acts first, and whoever is to take it."""
     if not isinstance(value, tuple):
         wins = value == "ascend" and g.tier > 1 and carries_all(g, g.own_ship(seat))
-        return 9.0 if wins else 0.0 if value == "end" else -1.0
+        hunts = value == "ascend" and bool(targets(g, g.sides()[seat]))
+        return 9.0 if wins or hunts else 0.0 if value == "end" else -1.0
     figure = int(value[1])
     if value[0] == "leave":
         return leaving(g, seat, figure)
@@ -70,6 +74,8 @@ def player(g: Aurora, seat: int, value: Value) -> float:
 def leaving(g: Aurora, seat: int, figure: int) -> float:
     """Reinforcements, as long as two stay aboard; before all whoever passes a test that nobody else does."""
     if holds(g, figure) or carries_all(g, g.own_ship(seat)):
+        return -1.0
+    if targets(g, g.figures[figure].side):
         return -1.0
     if missing(g, g.figures[figure].side) and chance(g, figure) and not any([chance(g, n) for n in g.party(seat)]):
         return 4.5

@@ -7,8 +7,10 @@ from typing import Final
 
 from rimward.games.aurora.acting import Flying
 from rimward.games.aurora.advice import fights, stations
-from rimward.games.aurora.advice.aims import aims, carries_all, home_of, lying, way_to
+from rimward.games.aurora.advice.aims import aims, carries_all, holds, home_of, lying, way_to
 from rimward.games.aurora.docks import square_of_dock
+from rimward.games.aurora.enemies import fleet
+from rimward.games.aurora.goals import targets as wrecks
 from rimward.games.aurora.landing import Ascend
 from rimward.games.aurora.ship_combat import targets
 from rimward.games.aurora.ship_damage import is_heavy
@@ -40,17 +42,35 @@ RATES: Final = {
 
 def wanted_planet(g: Aurora, ship: int) -> str:
     """Down to the mission, or home with what it asked for, or home to be patched."""
-    if carries_all(g, ship) or g.ships[ship].critical:
+    if (carries_all(g, ship) and g.tier > 1) or g.ships[ship].critical:
         return home_of(g, ship)
     return g.planet
 
 
 def away(g: Aurora, ship: int, square: int, facing: int) -> float:
     """How many points it takes from there to where it wants to be, turns included."""
-    goals = g.planet_squares(wanted_planet(g, ship))
-    ends = [goal * 8 + way for goal in goals for way in range(8)]
+    ends = [place for target in hunted(g, ship) for place in firing(g, ship, target)]
+    if not ends:
+        goals = g.planet_squares(wanted_planet(g, ship))
+        ends = [goal * 8 + way for goal in goals for way in range(8)]
     cost = g.space().map.facing_board(FLIGHT, TURN).course(*ends).cost(square * 8 + facing)
     return LOST if cost == NO_WAY else float(cost)
+
+
+def hunted(g: Aurora, ship: int) -> list[int]:
+    """The ships that have, or are, what its side lacks: it is in no hurry to land."""
+    card = g.ships[ship]
+    if card.critical or carries_all(g, ship):
+        return []
+    holders = [n for n, other in enumerate(g.ships) if other.side != card.side and other.in_orbit]
+    return wrecks(g, card.side) or [n for n in holders if any([holds(g, crew) for crew in g.crew_aboard(n)])]
+
+
+def firing(g: Aurora, ship: int, target: int) -> list[int]:
+    """The places from which it could fire at another: square times eight, and facing."""
+    taken = {card.square for n, card in enumerate(g.ships) if n != ship}
+    everywhere = range(8 * len(g.space().map))
+    return [place for place in fleet.aims(g, ship, target, everywhere) if place // 8 not in taken]
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
@@ -76,10 +96,10 @@ def _helps(g: Aurora, ship: int, value: tuple[str | int, ...]) -> bool:
 def landing(g: Aurora, ship: int, dock: int) -> float:
     if dock == HOME:
         return 6.0
-    if carries_all(g, ship):
+    if (carries_all(g, ship) and g.tier > 1) or hunted(g, ship):
         return -1.0
-    goals = lying(g) or [who.square for who in g.figures if who.is_active]
-    return LAND - (way_to(g, goals, square_of_dock(dock)) / 4 if goals else 0.0)
+    goals = lying(g, g.ships[ship].side) or [who.square for who in g.figures if who.is_active]
+    return LAND - (way_to(g, goals, square_of_dock(g, dock)) / 4 if goals else 0.0)
 
 
 def word(g: Aurora, ship: int, value: str) -> float:
@@ -91,14 +111,15 @@ def word(g: Aurora, ship: int, value: str) -> float:
         return min(6.0, far) if far else 0.0
     if value == "ascend":
         out = any([who.seat == card.seat and who.on_surface for who in g.figures])
-        return 5.0 if carries_all(g, ship) and g.tier > 1 else (-2.0 if out or not is_heavy(g, ship) else 1.0)
+        leaves = (carries_all(g, ship) and g.tier > 1) or hunted(g, ship)
+        return 5.0 if leaves else (-2.0 if out or not is_heavy(g, ship) else 1.0)
     return 0.3 if value == "end" else 0.2
 
 
 def fire(g: Aurora, ship: int) -> float:
     """With the first action where a landing is to follow, which ends the turn."""
     worth = fights.may_be_shot(g, ship, targets(g, ship))
-    lands = g.at_planet(ship, g.planet) and g.under(ShipTurn).left > 1
+    lands = not hunted(g, ship) and g.at_planet(ship, g.planet) and g.under(ShipTurn).left > 1
     return worth + (FIRST if lands else 2.0)
 
 
@@ -128,8 +149,8 @@ def start(g: Aurora, seat: int, value: Value) -> float:
         return 0.0
     if value[0] == "dock":
         mine = [n for n, who in enumerate(g.figures) if who.seat == seat]
-        goals = lying(g) or (aims(g, mine[0]) if mine else [])
-        return -way_to(g, goals, square_of_dock(int(value[1])))
+        goals = lying(g, g.ships[g.own_ship(seat)].side) or (aims(g, mine[0]) if mine else [])
+        return -way_to(g, goals, square_of_dock(g, int(value[1])))
     ship = g.own_ship(seat)
     if value[0] == "square":
         return -away(g, ship, int(value[1]), 0)

@@ -11,19 +11,22 @@ from rimward.games.aurora.advice import fights
 from rimward.games.aurora.advice.aims import (
     FAR,
     aims,
-    chance,
     holds,
     is_runner,
     is_spent,
-    missing,
+    passes,
     ships_on_docks,
+    suits,
     way_to,
 )
+from rimward.games.aurora.advice.dangers import danger
 from rimward.games.aurora.crew_combat import attacks
 from rimward.games.aurora.gear import friends_beside
+from rimward.games.aurora.goals import quarry, sought
 from rimward.games.aurora.interact import is_person
 from rimward.games.aurora.move import CrewMove
-from rimward.games.aurora.odds import opposed, passing
+from rimward.games.aurora.odds import opposed
+from rimward.games.aurora.odds_told import tried_by
 from rimward.games.aurora.places import is_confronted
 from rimward.games.aurora.table.names import CRATES_LAID, TRAP
 from rimward.games.aurora.table.state import Aurora
@@ -39,6 +42,7 @@ CRATE: Final = 2.5
 HEAL: Final = 1.6  # for a wound
 ABOARD: Final = 100.0  # what it costs to go aboard for nothing
 LEAP: Final = 4.0
+AFRAID: Final = 2.0  # for a wound that may be dealt
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
@@ -65,9 +69,10 @@ def crew_action(g: Aurora, seat: int, value: Value) -> float:
 
 
 def take(g: Aurora, figure: int, thing: int) -> float:
-    if not missing(g, g.figures[figure].side):
+    """What the side lacks, by whoever does it best; and else so that the others do not have it."""
+    if thing not in sought(g, g.figures[figure].side):
         return 8.0
-    return TAKE * chance(g, figure) if is_runner(g, figure) else 0.0
+    return TAKE * passes(g, figure, g.things[thing].name) if suits(g, figure, thing) else 0.0
 
 
 def steal(g: Aurora, figure: int, holder: int, what: str) -> float:
@@ -97,7 +102,7 @@ def move(g: Aurora, figure: int) -> float:
     far = way_to(g, goals, who.square)
     if far <= near or far >= FAR:
         return 0.0
-    pressing = holds(g, figure) or (is_runner(g, figure) and missing(g, who.side)) or is_spent(g, figure)
+    pressing = holds(g, figure) or is_runner(g, figure) or quarry(g, who.side) or is_spent(g, figure)
     most = ON_THE_WAY if pressing else AROUND
     most += 6.0 if holds(g, figure) and may_win(g, who.side) else 0.0
     return min(most, 1.0 + far) - (0.5 if is_confronted(g, figure) else 0.0)
@@ -107,7 +112,7 @@ def move(g: Aurora, figure: int) -> float:
 def ability(g: Aurora, figure: int, name: str) -> float:
     """What it does, and half of it in any case: a failed test costs nothing."""
     test = abilities.test_for(g, figure, name)
-    passed = 1.0 if test is None else float(passing(dice_for(g, figure, test.skill), test.least))
+    passed = 1.0 if test is None else float(tried_by(g, figure, test.skill, least=test.least)["passed"])
     verbs = [node.verb.name for node in carry.effect_of(g, name).nodes if node.verb is not None]
     worth = max([verb(g, figure, each) for each in verbs], default=0.0)
     return worth * (0.5 + passed / 2) if passed else -1.0
@@ -138,11 +143,16 @@ def step(g: Aurora, seat: int, value: Value) -> float:
     goals = aims(g, figure)
     here = g.figures[figure].square
     if not isinstance(value, tuple):
-        return -way_to(g, goals, here)
+        return -way_to(g, goals, here) - fear(g, figure, here)
     square = int(value[1])
     if square in ships_on_docks(g) and square not in goals:
         return -ABOARD
-    return -way_to(g, goals, square) - (LEAP if value[0] == "leap" else 0.0) + 0.01
+    return -way_to(g, goals, square) - (LEAP if value[0] == "leap" else 0.0) + 0.01 - fear(g, figure, square)
+
+
+def fear(g: Aurora, figure: int, square: int) -> float:
+    """Whoever is nearly spent keeps away from what enemies may do. Others do not: those who did won fewer games."""
+    return AFRAID * danger(g, square) if g.foes and is_spent(g, figure) else 0.0
 
 
 # --- attacks at other questions --------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from rimward.games.aurora.aboard import come_aboard
 from rimward.games.aurora.acting import Acting, acting_ship, actor
-from rimward.games.aurora.checks import SkillTest
+from rimward.games.aurora.checks import crew_test
 from rimward.games.aurora.crew_combat import ATTACKED, CrewAttack, is_ranged, lines, weapons
 from rimward.games.aurora.crew_combat import barred_target as no_target
 from rimward.games.aurora.crew_turn import CrewTurn
@@ -17,7 +17,7 @@ from rimward.games.aurora.places import beside, is_confronted
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.pieces import Thing
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, is_immune
+from rimward.games.aurora.table.strength import is_immune
 from rimward.games.aurora.wounds import add_token
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Choose, Value
@@ -242,8 +242,7 @@ class Look(Frame):
         self.target = target
         if target == NOWHERE:
             return Done()
-        dice = dice_for(g, self.figure, "search", "scan")
-        return SkillTest(g.figures[self.figure].seat, "aurora.scan.room", dice)
+        return crew_test(g, self.figure, "aurora.scan.room", "search", "scan")
 
     def successful(self, g: Aurora, passed: bool) -> Next:
         if passed:

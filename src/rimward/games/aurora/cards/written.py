@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
+from rimward.games.aurora import locations
 from rimward.games.aurora.acting import acting_ship, actor
 from rimward.games.aurora.cards import doings
 from rimward.games.aurora.enemies import arrivals, fleet, happenings
@@ -145,6 +146,20 @@ EVENTS: Final = (
     Verb("mutiny", lambda g, seat, call: happenings.Mutiny()),
     Verb("jailbreak", lambda g, seat, call: happenings.Jailbreak()),
 )
+LOCATIONS: Final = (
+    Verb(
+        "ambush",
+        lambda g, seat, call: locations.Ambush(actor(g), call.word("species"), call.number("count")),
+        {"species": Param(SPECIES), "count": Param(least=1)},
+    ),
+    Verb("cache", lambda g, seat, call: locations.Cache(actor(g))),
+    Verb(
+        "hazard",
+        lambda g, seat, call: locations.Hazard(actor(g), call.word("test"), call.number("wounds")),
+        {"test": SKILL, "wounds": Param(least=1)},
+    ),
+    Verb("rest", lambda g, seat, call: locations.rest(g, actor(g), call.number("wounds")), {"wounds": Param(least=1)}),
+)
 LANGUAGE: Final = Language(
     verbs=[
         Verb("move", move, {"points": Param(default=0), "half": Param(default=0), "freely": Param(default=0)}),
@@ -168,6 +183,7 @@ LANGUAGE: Final = Language(
         ),
         Verb("mine", lambda g, seat, call: doings.lay_mine(g), bar=not_in_orbit),
         *EVENTS,
+        *LOCATIONS,
     ],
     counts=[],
     windows=(),
@@ -175,10 +191,16 @@ LANGUAGE: Final = Language(
 
 
 def effects_in(box: Content) -> dict[str, Any]:
-    """Everything with a `do`, by its name: abilities of the red side, items, salvage."""
-    found = {red.name: red.do for crew in box.crew.values() for red in crew.red if red.do is not None}
+    """Everything with a `do`, by its name: abilities of the red side, items, salvage, world events, locations."""
+    reds = [card.red for card in (*box.crew.values(), *box.recruits.values())]
+    reds += [upgrade.red for upgrade in box.upgrades.values()]
+    found = {red.name: red.do for each in reds for red in each if red.do is not None}
+    found.update({name: card.do for name, card in box.tactical.items() if card.do is not None})
     found.update({name: item.do for name, item in box.items.items() if item.do is not None})
     found.update({name: event.do for name, event in box.events.items() if event.do is not None})
+    missions = {**box.missions, **box.endings}
+    found.update({name: mission.do for name, mission in missions.items() if mission.do is not None})
+    found.update({name: tile.do for name, tile in box.surface.items() if tile.do is not None})
     return {name: {"when": "played", "do": do} for name, do in found.items()}
 
 
@@ -191,7 +213,12 @@ def misfits(made: Mapping[str, Mapping[str, Any]]) -> Misfits:
     yield from content.misfits(made)
     said = [("items.yaml", name, item.do) for name, item in made["items.yaml"].items()]
     said += [("events.yaml", name, event.do) for name, event in made["events.yaml"].items()]
-    said += [("crew.yaml", name, red.do) for name, crew in made["crew.yaml"].items() for red in crew.red]
+    for file in ("missions.yaml", "endings.yaml"):
+        said += [(file, name, mission.do) for name, mission in made[file].items()]
+    said += [("tiles.yaml", name, tile.do) for name, tile in made["tiles.yaml"].items()]
+    said += [("tactical.yaml", name, card.do) for name, card in made["tactical.yaml"].items()]
+    for file in ("crew.yaml", "recruits.yaml", "upgrades.yaml"):
+        said += [(file, name, red.do) for name, card in made[file].items() for red in card.red]
     for file, name, do in said:
         if do is not None:
             try:
@@ -205,5 +232,16 @@ BOX: Final = Box("rimward.games.aurora", content.SHEETS, Content, misfits)
 
 def box_data(box: Content) -> dict[str, Any]:
     """All of it in plain data, for whoever draws it."""
-    kinds = ("crew", "items", "missions", "bounties", "surface", "orbit", "sheet")
-    return {"hash": box.hash, **{kind: to_builtins(getattr(box, kind)) for kind in kinds}}
+    kinds = (
+        "crew",
+        "recruits",
+        "items",
+        "upgrades",
+        "missions",
+        "endings",
+        "campaigns",
+        "bounties",
+        "surface",
+        "orbit",
+    )
+    return {"hash": box.hash, **{kind: to_builtins(getattr(box, kind)) for kind in (*kinds, "sheet")}}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rimward.games.aurora.checks import DIE
-from rimward.games.aurora.table.board import DOCKS, PLACES, SOLID, nearest_to_middle
+from rimward.games.aurora.table.board import NINE, SOLID, Layout, layout_of
 from rimward.games.aurora.table.content import Content, numbered
+from rimward.games.aurora.table.entries import Guard
 from rimward.games.aurora.table.names import (
     CREATURE,
     CREATURES_LEFT,
@@ -21,21 +22,21 @@ from rimward.games.aurora.table.names import (
 from rimward.games.aurora.table.pieces import Figure, Foe
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.dice import Roll
-from rimward.kernel.frame import Done, Draw, Frame, Next
+from rimward.kernel.frame import Done, Draw, Frame, Goto, Next
 
 WARRIORS: Final = {"zurathi": "zurathi-warrior", "dregg": "dregg-warrior", "ronin": "ronin-android"}
 DRONE: Final = "drone"
 NOBODYS: Final = -1
 
 
-def enemy_zones(g: Aurora, content: Content) -> None:
+def enemy_zones(g: Aurora, content: Content, layout: Layout = NINE) -> None:
     """The piles from which enemies and places are drawn."""
     g.zones.add(ENEMIES, "enemies", tuple(content.enemy_cards))
     g.zones.add(ENEMIES_DONE, "enemies")
     g.zones.add(CREATURES_LEFT, "creatures", tuple(content.creatures))
     g.zones.add(CREATURES_OUT, "creatures")
     for board in ("surface", "orbit"):
-        g.zones.add(places(board), f"places-{board}", PLACES)
+        g.zones.add(places(board), f"places-{board}", layout.places)
         g.zones.add(places_drawn(board), f"places-{board}")
 
 
@@ -63,40 +64,42 @@ def free_squares(g: Aurora, place: int, giant: bool = False) -> list[int]:
     barred = plan.low if giant else frozenset()
     return [
         square
-        for square in nearest_to_middle(place, plan.squares_of(place))
+        for square in plan.layout.nearest_to_middle(place, plan.squares_of(place))
         if plan.map.ground[square] not in SOLID
         and square not in barred
-        and square not in DOCKS
+        and square not in plan.layout.docks
         and g.standing_at(square) == NOWHERE
     ]
 
 
 def square_for(g: Aurora, place: int, giant: bool = False) -> int:
     """On the tile, or on the nearest one with room."""
-    for other in sorted(range(len(PLACES)), key=lambda n: (n != place, n)):
+    for other in sorted(range(len(g.surface)), key=lambda n: (n != place, n)):
         found = free_squares(g, other, giant)
         if found:
             return found[0]
-    raise AssertionError("nine tiles have more squares than figures")
+    raise AssertionError("tiles have more squares than figures")
 
 
 class RandomLocation(Frame):
-    """aurora.board.random-location: one of the nine tiles of a board. Gives its number."""
+    """aurora.board.random-location: one of the tiles of a board, not the one in `but`. Gives its number."""
 
     CHAPTER: ClassVar[str] = "aurora.board"
     STEPS: ClassVar[tuple[str, ...]] = ("random", "tile")
 
-    def __init__(self, board: str = "surface") -> None:
-        self.board = board
+    def __init__(self, board: str = "surface", but: int = NOWHERE) -> None:
+        self.board, self.but = board, but
 
     def random(self, g: Aurora, _: None) -> Next:
         return Draw(places(self.board), 1, places_drawn(self.board), g.zones.everyone)
 
     def tile(self, g: Aurora, drawn: tuple[int, ...]) -> Next:
         place = g.zones.face(places_drawn(self.board), drawn[0])
-        g.zones.shuffle_into(places_drawn(self.board), places(self.board))
-        number = PLACES.index(place)
         tiles = g.surface if self.board == "surface" else g.orbit
+        number = layout_of(len(tiles)).places.index(place)
+        if number == self.but:
+            return Goto("random")
+        g.zones.shuffle_into(places_drawn(self.board), places(self.board))
         g.say("aurora.board.random-location", board=self.board, place=place, tile=tiles[number].name)
         return Done(number)
 
@@ -104,7 +107,10 @@ class RandomLocation(Frame):
 # --- who -------------------------------------------------------------------------------------------------------------
 def place(g: Aurora, name: str, where: int, side: int = VILLAINS, giant: bool = False) -> int:
     """One figure on a tile. Gives its number."""
-    square = square_for(g, where, giant)
+    return put_on_board(g, name, square_for(g, where, giant), side)
+
+
+def put_on_board(g: Aurora, name: str, square: int, side: int = VILLAINS, guards: bool = False) -> int:
     known = [n for n, who in enumerate(g.figures) if who.name == name]
     figure = Figure(name, NOWHERE, side, side, square=square)
     if known:
@@ -113,9 +119,30 @@ def place(g: Aurora, name: str, where: int, side: int = VILLAINS, giant: bool = 
     else:
         number = len(g.figures)
         g.figures = (*g.figures, figure)
-    g.foes = (*g.foes, Foe(number, g.round))
+    g.foes = (*g.foes, Foe(number, g.round, guards=guards))
     g.say("aurora.npc.placed", crew=name, square=square)
     return number
+
+
+def place_guards(g: Aurora, guard: Guard) -> None:
+    """aurora.warrior.guard, .creature.guard: on the free squares of the room of a mark that are nearest to it."""
+    plan = g.plan()
+    mark = plan.marks[guard.on]
+    if guard.what in g.content.creatures:
+        g.zones.take(CREATURES_LEFT, guard.what, CREATURES_OUT, g.zones.everyone)
+        names, side = [guard.what], creature_side(g, guard.what)
+    else:
+        names, side = in_pool(g, guard.what)[: guard.count], VILLAINS
+    here = (plan.rooms[mark], plan.tiles[mark])
+    room = [square for square in free_squares(g, here[1]) if plan.rooms[square] == here[0] and square != mark]
+    near = sorted(room, key=lambda square: (plan.map.distance(mark, square), square))
+    for name, square in zip(names, near, strict=False):
+        put_on_board(g, name, square, side, guards=True)
+
+
+def creature_side(g: Aurora, name: str) -> int:
+    """aurora.npc.fire-through-friends: each creature is a side of its own."""
+    return CREATURE + list(g.content.creatures).index(name)
 
 
 def place_warriors(g: Aurora, species: str, count: int, where: int) -> list[int]:
@@ -135,14 +162,16 @@ def place_commander(g: Aurora, name: str, where: int, with_it: list[int]) -> Non
 
 
 class Warriors(Frame):
-    """So many of a species as the die says, and perhaps their commander: aurora.enemy-card.roll."""
+    """So many of a species as the die says, and perhaps their commander: aurora.enemy-card.roll. Gives the place."""
 
     CHAPTER: ClassVar[str] = "aurora.enemy-card"
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "number", "location", "placed")
 
-    def __init__(self, species: str, least: int, most: int, commander: str = "", count: int = 0) -> None:
+    def __init__(
+        self, species: str, least: int, most: int, commander: str = "", count: int = 0, but: int = NOWHERE
+    ) -> None:
         self.species, self.least, self.most = species, least, most
-        self.commander, self.count = commander, count
+        self.commander, self.count, self.but = commander, count, but
 
     def roll(self, g: Aurora, _: None) -> Next:
         return Roll(NOBODYS, "aurora.enemy-card.roll", (DIE,))
@@ -160,15 +189,15 @@ class Warriors(Frame):
             self.commander = ""
         if not self.count and not self.commander:
             g.say("aurora.event.no-target")
-            return Done()
-        return RandomLocation()
+            return Done(NOWHERE)
+        return RandomLocation(but=self.but)
 
     def placed(self, g: Aurora, where: int) -> Next:
         """aurora.enemy-card.commander-always: at the same place as its warriors, whatever the roll."""
         new = place_warriors(g, self.species, self.count, where)
         if self.commander:
             place_commander(g, self.commander, where, new)
-        return Done()
+        return Done(where)
 
 
 class EnemyCard(Frame):
@@ -190,8 +219,8 @@ class EnemyCard(Frame):
         g.say("aurora.enemy-card.drawn", card=self.name)
         return None
 
-    def species(self, g: Aurora, _: Any) -> Next:
-        """aurora.enemy-card.two-species: a die and a place for each."""
+    def species(self, g: Aurora, where: int | None) -> Next:
+        """aurora.enemy-card.two-species: a die for each, and a place for each that is not the other's."""
         card = g.content.enemy_cards[self.name]
         listed = list(card.warriors.items())
         if self.done == len(listed):
@@ -199,7 +228,7 @@ class EnemyCard(Frame):
         species, (least, most) = listed[self.done]
         commander = card.commander if not self.done else ""
         self.done += 1
-        return Warriors(species, least, most, commander).then("species")
+        return Warriors(species, least, most, commander, but=NOWHERE if where is None else where).then("species")
 
 
 class Creature(Frame):
@@ -222,9 +251,7 @@ class Creature(Frame):
         return RandomLocation()
 
     def placed(self, g: Aurora, where: int) -> Next:
-        """aurora.npc.fire-through-friends: each creature is a side of its own."""
-        side = CREATURE + list(g.content.creatures).index(self.name)
-        place(g, self.name, where, side, "giant" in g.content.creatures[self.name].keywords)
+        place(g, self.name, where, creature_side(g, self.name), "giant" in g.content.creatures[self.name].keywords)
         return Done()
 
 

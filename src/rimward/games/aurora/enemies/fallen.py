@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rimward.games.aurora.docks import square_of_dock
+from rimward.games.aurora.goals import leave_trophy
 from rimward.games.aurora.table.board import SOLID
 from rimward.games.aurora.table.names import CRATES, CRATES_LAID, CREATURES, NOWHERE, VILLAINS_DEFEATED
 from rimward.games.aurora.table.state import Aurora
@@ -29,8 +30,9 @@ def pay(g: Aurora, figure: int, by: int) -> None:
     rank = g.crew(figure).rank
     if seat == NOWHERE or not DIGITS[rank]:
         return
-    g.earn(seat, CREATURES if rank == "creature" else VILLAINS_DEFEATED, DIGITS[rank])
-    g.say("aurora.reward.earned", seat=seat, crew=g.figures[figure].name, digits=DIGITS[rank])
+    source = CREATURES if rank == "creature" else VILLAINS_DEFEATED
+    g.earn(seat, source, DIGITS[rank])
+    g.say("aurora.reward.earned", seat=seat, crew=g.figures[figure].name, digits=DIGITS[rank], source=source)
 
 
 def take_off(g: Aurora, figure: int) -> None:
@@ -62,7 +64,8 @@ class Fallen(Frame):
         name = "" if self.by == NOWHERE else g.figures[self.by].name
         g.say("aurora.npc.removed", crew=who.name, by=name)
         pay(g, self.figure, self.by)
-        self.square = who.square if who.ship == NOWHERE else square_of_dock(g.ships[who.ship].dock)
+        self.square = who.square if who.ship == NOWHERE else square_of_dock(g, g.ships[who.ship].dock)
+        leave_trophy(g, who.name, self.square)
         rank = g.crew(self.figure).rank
         take_off(g, self.figure)
         if rank not in LEAVES_A_CRATE or not g.zones.size(CRATES):

@@ -12,7 +12,8 @@ from rimward.games.aurora.enemies.arrivals import RandomLocation, place_warriors
 from rimward.games.aurora.enemies.chosen import Chosen
 from rimward.games.aurora.enemies.turns import word_of
 from rimward.games.aurora.ship_combat import ORBITAL, ShipAttack, crosses, firing_lines
-from rimward.games.aurora.table.board import BLOCKING, HINDERING, SOLID, VOID, WIDTH, nearest_to_middle
+from rimward.games.aurora.solo.split import OddOrEven, shares
+from rimward.games.aurora.table.board import BLOCKING, HINDERING, LARGER, SOLID, VOID, WIDTH
 from rimward.games.aurora.table.content import numbered
 from rimward.games.aurora.table.names import NOWHERE, VILLAINS
 from rimward.games.aurora.table.pieces import Foe, Ship
@@ -37,6 +38,7 @@ TURN: Final = 1
 LEAST: Final = 2  # aurora.npcship.transport: warriors that land
 MOST: Final = 4
 LANDING: Final = "dregg"
+SURPLUS: Final = "aurora.fighter.surplus"
 NOBODYS: Final = -1
 
 
@@ -83,7 +85,7 @@ def place_ship(g: Aurora, name: str, where: int) -> None:
     taken = {card.square for card in g.ships}
     free = [
         square
-        for square in nearest_to_middle(where, space.squares_of(where))
+        for square in space.layout.nearest_to_middle(where, space.squares_of(where))
         if space.map.ground[square] not in SOLID and square not in taken
     ]
     card = Ship(name, NOWHERE, VILLAINS, square=free[0])
@@ -102,10 +104,10 @@ def board_of(g: Aurora) -> Board:
     return g.space().map.facing_board(FLIGHT, TURN)
 
 
-EMPTY: Final = Squares(WIDTH, bytes(WIDTH * WIDTH))
+EMPTY: Final = Squares(WIDTH, bytes(WIDTH * LARGER.height))
 
 
-@lru_cache(maxsize=8 * WIDTH * WIDTH)
+@lru_cache(maxsize=8 * WIDTH * LARGER.height)
 def aiming(square: int, reach: int) -> frozenset[int]:
     """The places (square times eight and facing) from which a firing line of that length meets a square."""
     found: set[int] = set()
@@ -121,10 +123,11 @@ def aiming(square: int, reach: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def over_planet(g: Aurora) -> frozenset[int]:
-    """The places from which a ship that lies on the mission planet can be attacked: aurora.docked.orbital-fire."""
-    plan, planet = g.space().map, g.planet_squares(g.planet)
-    near = [square for square in range(len(plan)) if min([plan.distance(square, p) for p in planet]) <= ORBITAL]
+@lru_cache(maxsize=16)
+def over(planet: tuple[int, ...]) -> frozenset[int]:
+    """The places from which a ship that lies on that planet can be attacked: aurora.docked.orbital-fire."""
+    every = range(len(EMPTY))
+    near = [square for square in every if min([EMPTY.distance(square, p) for p in planet]) <= ORBITAL]
     return frozenset([square * 8 + facing for square in near for facing in range(8)])
 
 
@@ -132,7 +135,7 @@ def aims(g: Aurora, ship: int, target: int, among: Collection[int]) -> list[int]
     """From which of these places it could attack somebody."""
     there = g.ships[target]
     if not there.in_orbit:
-        return sorted(over_planet(g).intersection(among)) if on_planet(g, target) else []
+        return sorted(over(g.planet_squares(g.planet)).intersection(among)) if on_planet(g, target) else []
     found = sorted(aiming(there.square, ship_range(g, ship)).intersection(among))
     return [place for place in found if not is_blocked(g, place, there.square)]
 
@@ -227,17 +230,20 @@ def hunted(g: Aurora, ship: int) -> tuple[tuple[int, ...], str]:
     if worst:
         return worst, "aurora.warrior.retaliate"
     fighters = [n for n in in_order(g) if g.npc_ship(n).kind == "fighter"]
-    if len(fighters) == 1:
-        docked = [n for n in prey if on_planet(g, n)]
-        return closest(g, ship, docked or prey), "aurora.fighter.lone"
+    docked = [n for n in prey if on_planet(g, n)]
+    if len(fighters) == 1 and docked:
+        return closest(g, ship, docked), "aurora.fighter.lone"
+    if g.solo and prey:
+        found, stays = shares(g, ship, prey, fighters)
+        return closest(g, ship, list(found)) if stays else found, "aurora.solo.fighter-split" if stays else SURPLUS
     if memory(g, ship).prey in prey and not memory(g, ship).shared:
         return (memory(g, ship).prey,), "aurora.fighter.targeting"
     taken = [foe.prey for foe in g.fleet if foe.figure != ship and not foe.shared and foe.figure in fighters]
     free = [n for n in prey if n not in taken]
     if not free:
-        return tuple(prey), "aurora.fighter.surplus"
-    docked = [n for n in free if on_planet(g, n)]
-    return closest(g, ship, docked or free), "aurora.fighter.docked-target" if docked else "aurora.fighter.targeting"
+        return tuple(prey), SURPLUS
+    landed = [n for n in free if n in docked]
+    return closest(g, ship, landed or free), "aurora.fighter.docked-target" if landed else "aurora.fighter.targeting"
 
 
 def closest(g: Aurora, ship: int, among: list[int]) -> tuple[int, ...]:
@@ -286,13 +292,14 @@ class FleetTurn(Frame):
         candidates, rule = hunted(g, self.npc)
         if not candidates:
             return Goto("damaged")
-        surplus = rule == "aurora.fighter.surplus"
+        surplus = rule == SURPLUS
         remember(g, self.npc, shared=surplus)
         if len(candidates) == 1:
             there = g.ships[candidates[0]].name
             name = g.ships[self.npc].name
             g.say("aurora.fighter.hunts", ship=name, target=there, rule=rule, why=word_of(rule))
-        return Chosen(tuple([g.ships[n].name for n in candidates]), "aurora.npc.ships-rolled-off")
+        names = tuple([g.ships[n].name for n in candidates])
+        return OddOrEven(names) if surplus and g.solo else Chosen(names, "aurora.npc.ships-rolled-off")
 
     def targeting(self, g: Aurora, name: str) -> Next:
         self.target = [card.name for card in g.ships].index(name)
@@ -319,8 +326,12 @@ class FleetTurn(Frame):
 
 def fly(g: Aurora, ship: int, place: int) -> None:
     card, (square, facing) = g.ships[ship], divmod(place, 8)
-    if (square, facing) != (card.square, card.facing):
-        g.put_ship(ship, square=square, facing=facing)
+    if (square, facing) == (card.square, card.facing):
+        return
+    g.put_ship(ship, square=square, facing=facing)
+    if square == card.square:
+        g.say("aurora.ship-move.turned", ship=card.name, facing=facing, points=0)
+    else:
         g.say("aurora.ship-move.flew", ship=card.name, square=square, facing=facing, points=0)
 
 

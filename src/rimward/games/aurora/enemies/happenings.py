@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.checks import SkillTest
+from rimward.games.aurora.checks import crew_test, station_test
 from rimward.games.aurora.enemies.arrivals import RandomLocation, free_squares
 from rimward.games.aurora.enemies.chosen import Chosen
 from rimward.games.aurora.enemies.fallen import crate_square
@@ -27,7 +27,7 @@ from rimward.games.aurora.table.names import (
     VILLAINS,
 )
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import dice_for, initiative, is_immune
+from rimward.games.aurora.table.strength import initiative, is_immune
 from rimward.games.aurora.winning import held, mission_of, parameters
 from rimward.games.aurora.wounds import Wound, add_token
 from rimward.kernel.frame import Done, Draw, Frame, Goto, Next
@@ -77,7 +77,7 @@ class Disaster(Frame):
         if not self.figures:
             return Done()
         n = self.figures[0]
-        return SkillTest(g.roller(n), "aurora.event.where", dice_for(g, n, self.skill))
+        return crew_test(g, n, "aurora.event.where", self.skill)
 
     def effect(self, g: Aurora, passed: bool) -> Next:
         figure, self.figures = self.figures[0], self.figures[1:]
@@ -119,13 +119,16 @@ class IonStorm(Frame):
         self.damage, self.ship = damage, ship
 
     def orbit(self, g: Aurora, _: Any) -> Next:
-        self.ship += 1
-        if self.ship == len(g.ships):
+        struck = [n for n, card in enumerate(g.ships) if card.in_orbit and card.seat != NOWHERE]
+        if not struck:
+            return nothing(g)
+        later = [n for n in struck if n > self.ship]
+        if not later:
             return Done()
-        card = g.ships[self.ship]
-        if not card.in_orbit or card.seat == NOWHERE:
-            return Goto("orbit")
-        return SkillTest(card.seat, "aurora.event.where", max(0, g.skill_at(self.ship, ENGINEERING)))
+        self.ship = later[0]
+        if g.manned(self.ship, ENGINEERING) == NOWHERE:
+            return Goto("effect", False)
+        return station_test(g, self.ship, ENGINEERING, "aurora.event.where")
 
     def effect(self, g: Aurora, passed: bool) -> Next:
         if passed:
@@ -221,7 +224,7 @@ class Mutiny(Frame):
         if not self.ships:
             return Done()
         commander = g.manned(self.ships[0], COMMANDER)
-        return SkillTest(g.roller(commander), "aurora.ship.brig-mutiny", dice_for(g, commander, "leadership"))
+        return crew_test(g, commander, "aurora.ship.brig-mutiny", "leadership")
 
     def effect(self, g: Aurora, passed: bool) -> Next:
         ship, self.ships = self.ships[0], self.ships[1:]
@@ -262,7 +265,7 @@ class Jailbreak(Frame):
     def crew(self, g: Aurora, name: str) -> Next:
         self.figure = g.figure(name)
         guard = max(g.crew_aboard(self.ships[0]), key=lambda n: initiative(g, n))
-        return SkillTest(g.roller(guard), "aurora.event.kinds", dice_for(g, guard, "weapons"))
+        return crew_test(g, guard, "aurora.event.kinds", "weapons")
 
     def effect(self, g: Aurora, passed: bool) -> Next:
         """Out of the Brig it is an intruder, and fights."""

@@ -7,7 +7,8 @@ from typing import Final
 
 from rimward.games.aurora.docks import on_planet, square_of_dock
 from rimward.games.aurora.enemies.reach import attackable, can_attack, is_giant, reach, way_to
-from rimward.games.aurora.table.names import DECK, NOWHERE, VILLAINS
+from rimward.games.aurora.places import adjacent
+from rimward.games.aurora.table.names import DECK, NOWHERE, RANKS, SPECIES, VILLAINS
 from rimward.games.aurora.table.pieces import Foe
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import initiative
@@ -17,6 +18,21 @@ Names = tuple[str, ...]
 Hunt = tuple[Names, str]  # those equally good, by name, and the rule that says so
 
 NOBODY: Final[Hunt] = ((), "aurora.npc.invalid-targets")
+
+
+def rank_in_order(g: Aurora, foe: Foe) -> tuple[int, int]:
+    """aurora.initiative.npc-surface-order; an escort comes with its commander."""
+    kind = g.crew(foe.figure)
+    species = SPECIES.index(kind.species) if kind.species in SPECIES else len(SPECIES)
+    if foe.leader != NOWHERE:
+        return RANKS.index("commander"), SPECIES.index(g.crew(foe.leader).species)
+    return RANKS.index(kind.rank), species
+
+
+def in_order(g: Aurora) -> list[int]:
+    """Commanders, each with its escort after it, then warriors, creatures, drones; of a kind, as they were placed."""
+    found = sorted(g.foes, key=lambda foe: (*rank_in_order(g, foe), foe.leader != NOWHERE))
+    return [foe.figure for foe in found]
 
 
 def names(g: Aurora, figures: Iterable[int]) -> Names:
@@ -42,6 +58,9 @@ def hunted(g: Aurora, figure: int) -> Hunt:
     crew = crew_in_sight(g, figure)
     if not crew and not drawn_by(g, figure):
         return NOBODY
+    leader = g.foe(figure).leader
+    if leader != NOWHERE and g.figures[leader].on_surface and g.foe(leader).prey in crew:
+        return names(g, [g.foe(leader).prey]), "aurora.commander.escort"
     if rank == "commander":
         return for_commander(g, figure, crew)
     if rank == "creature":
@@ -73,7 +92,7 @@ def drawn_by(g: Aurora, figure: int) -> list[int]:
     if is_giant(g, figure) or g.crew(figure).rank == "drone":
         return []
     found = [n for n, ship in enumerate(g.ships) if on_planet(g, n) and ship.landed < g.round and g.crew_aboard(n)]
-    return list(best(found, [lambda n: way_to(g, figure, square_of_dock(g.ships[n].dock))]))
+    return list(best(found, [lambda n: way_to(g, figure, square_of_dock(g, g.ships[n].dock))]))
 
 
 def for_ship(g: Aurora, ships: list[int]) -> Hunt:
@@ -99,6 +118,8 @@ def for_creature(g: Aurora, figure: int, crew: list[int]) -> Hunt:
     worst = worst_of(foe, crew)
     if worst:
         return names(g, worst), "aurora.creature.retaliate"
+    if foe.guards and foe.prey in crew:
+        return names(g, [foe.prey]), "aurora.creature.guard"
     if foe.guards:
         return on_guard(g, figure, crew, "aurora.creature.guard")
     ships = drawn_by(g, figure)
@@ -120,26 +141,33 @@ def worst_of(foe: Foe, crew: list[int]) -> tuple[int, ...]:
 
 
 def for_warrior(g: Aurora, figure: int, crew: list[int]) -> Hunt:
-    foe, squares = g.foe(figure), reach(g, figure)
+    foe, here, squares = g.foe(figure), g.figures[figure].square, reach(g, figure)
     can = [n for n in crew if attackable(g, figure, n, squares)]
     worst = worst_of(foe, can)
     if worst:
         return names(g, worst), "aurora.warrior.retaliate"
-    if foe.guards:
+    if foe.guards and foe.prey not in crew:
         return on_guard(g, figure, crew, "aurora.warrior.guard")
-    if foe.prey in crew:
-        free = others_in_room(g, figure, crew) if gives_way(g, foe) else []
-        if not free:
-            return names(g, [foe.prey]), "aurora.warrior.stay-engaged"
+    free = others_in_room(g, figure, crew) if foe.prey in crew and gives_way(g, foe) else []
+    if free:
         return names(g, closest(g, figure, free)), "aurora.warrior.no-shared-target-twice"
+    held = [n for n in crew if adjacent(g, here, g.figures[n].square)]
+    if foe.prey in crew and (not held or can_attack(g, figure, here, foe.prey)):
+        return names(g, [foe.prey]), "aurora.warrior.stay-engaged"
+    if held:  # aurora.elude.npc-exempt: it does not leave them
+        return names(g, paired_off(g, figure, held)), "aurora.warrior.stay-engaged"
     ships = drawn_by(g, figure)
     if ships:
         return for_ship(g, ships)
     if not can:
         return names(g, closest(g, figure, crew)), "aurora.warrior.targeting"
-    free = [n for n in can if not fought_by(g, n, "warrior", figure)]
-    spread = 0 < len(free) < len(can)
-    return names(g, free or can), "aurora.warrior.pair-off" if spread else "aurora.warrior.targeting"
+    free = paired_off(g, figure, can)
+    return names(g, free), "aurora.warrior.pair-off" if len(free) < len(can) else "aurora.warrior.targeting"
+
+
+def paired_off(g: Aurora, figure: int, crew: list[int]) -> list[int]:
+    """Those with whom no other of its rank is engaged; all where there are none."""
+    return [n for n in crew if not fought_by(g, n, g.crew(figure).rank, figure)] or crew
 
 
 def fought_by(g: Aurora, crew: int, rank: str, but: int) -> list[int]:
@@ -151,8 +179,8 @@ def gives_way(g: Aurora, foe: Foe) -> bool:
     """aurora.warrior.no-shared-target-twice: the first of those who shared it stays."""
     if not foe.shared:
         return False
-    first = next(other for other in g.foes if other.prey == foe.prey and other.shared)
-    return first.figure != foe.figure
+    sharing = [other.figure for other in g.foes if other.prey == foe.prey and other.shared]
+    return next(n for n in in_order(g) if n in sharing) != foe.figure
 
 
 def others_in_room(g: Aurora, figure: int, crew: list[int]) -> list[int]:
@@ -183,14 +211,15 @@ def on_guard(g: Aurora, figure: int, crew: list[int], rule: str) -> Hunt:
     """It holds still until somebody in its room can be seen; they split up among several."""
     here = room_of(g, g.figures[figure].square)
     found = [n for n in crew if room_of(g, g.figures[n].square) == here]
-    free = [n for n in found if not fought_by(g, n, g.crew(figure).rank, figure)]
-    return names(g, free or found), rule
+    squares = reach(g, figure)
+    can = [n for n in found if attackable(g, figure, n, squares)]
+    return names(g, paired_off(g, figure, can or found)), rule
 
 
 def for_drone(g: Aurora, figure: int, crew: list[int]) -> Hunt:
     """aurora.drone.one-each, aurora.drone.unpaired: nobody whom another drone has."""
     foe = g.foe(figure)
-    if foe.prey in crew and can_attack(g, figure, g.figures[figure].square, foe.prey):
+    if foe.prey in crew and adjacent(g, g.figures[figure].square, g.figures[foe.prey].square):
         return names(g, [foe.prey]), "aurora.drone.stay-engaged"
     free = [n for n in crew if not fought_by(g, n, "drone", figure)]
     if not free:

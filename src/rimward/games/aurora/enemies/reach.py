@@ -10,11 +10,12 @@ from rimward.games.aurora.table.board import CRATE, HINDERING, PILLAR, SEEING, S
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import flies, speed
-from rimward.kit.gait import Gait
+from rimward.kit.gait import SHUT, WALL, Gait
 from rimward.kit.graph import NOWHERE as NO_WAY
 from rimward.kit.graph import Board
-from rimward.kit.sight import free_lines
+from rimward.kit.sight import Sight, free_lines
 
+THROUGH_DOORS: Final = Sight(SOLID, (WALL, SHUT))
 POINT: Final = 100  # of a cost; what is below it counts hindering squares, which break ties: aurora.npc.path
 SLOW: Final = {HINDERING: POINT, CRATE: POINT, WATER: POINT}
 ROUGH: Final = {HINDERING: 1, CRATE: 1}
@@ -44,7 +45,7 @@ def reach(g: Aurora, figure: int) -> dict[int, int]:
     here, ground = g.figures[figure].square, g.plan().map.ground
     found = {here: 0}
     taken = {who.square for who in g.figures if who.is_active}
-    taken.update([square_of_dock(card.dock) for n, card in enumerate(g.ships) if on_planet(g, n)])
+    taken.update([square_of_dock(g, card.dock) for n, card in enumerate(g.ships) if on_planet(g, n)])
     ways = board_of(g, figure).ways(here, barred=in_its_way(g, figure))
     for square in ways.within(speed(g, figure) * POINT + POINT - 1):
         if square not in taken and ground[square] not in SOLID:
@@ -68,7 +69,12 @@ def can_attack(g: Aurora, figure: int, square: int, target: int) -> bool:
         return True
     if plan.distance(square, there) > g.crew(figure).range:
         return False
-    return bool(free_lines(plan, SEEING, square, there, _blocking(g, figure, square, target)))
+    return bool(free_lines(plan, sight_of(g, figure, there), square, there, _blocking(g, figure, square, target)))
+
+
+def sight_of(g: Aurora, figure: int, there: int) -> Sight:
+    """aurora.creature.giant-fire: where a giant cannot enter it fires in through the doors."""
+    return THROUGH_DOORS if is_giant(g, figure) and there in g.plan().low else SEEING
 
 
 def _blocking(g: Aurora, figure: int, square: int, target: int) -> frozenset[int]:
@@ -103,7 +109,7 @@ def ends(g: Aurora, figure: int, prey: int) -> tuple[int, ...]:
 
 def ends_at(g: Aurora, figure: int, ship: int) -> tuple[int, ...]:
     """The same on its way to a docked ship: aurora.docked.npc-aboard."""
-    dock = square_of_dock(g.ships[ship].dock)
+    dock = square_of_dock(g, g.ships[ship].dock)
     squares = reach(g, figure)
     ways = board_of(g, figure).ways(g.figures[figure].square, barred=in_its_way(g, figure))
     if g.figures[figure].square == dock or ways.cost(dock) < (speed(g, figure) + 1) * POINT:

@@ -9,32 +9,16 @@ from rimward.games.aurora.checks import SUCCESS, SkillTest
 from rimward.games.aurora.crew_combat import NATURAL, CrewAttack
 from rimward.games.aurora.docks import dock_on
 from rimward.games.aurora.enemies.chosen import Chosen
-from rimward.games.aurora.enemies.hunting import crew_in_sight, hunted, names, room_of, targets
+from rimward.games.aurora.enemies.hunting import crew_in_sight, hunted, in_order, names, room_of, targets
 from rimward.games.aurora.enemies.reach import attackable, cheapest, ends, ends_at, nearest, reach
 from rimward.games.aurora.enemies.traits import AfterHit, finds
 from rimward.games.aurora.landing import step_off
 from rimward.games.aurora.places import adjacent, burning
-from rimward.games.aurora.table.names import ACTORS, NOWHERE, RANKS, SPECIES, VILLAINS
-from rimward.games.aurora.table.pieces import Foe
+from rimward.games.aurora.table.names import ACTORS, NOWHERE, VILLAINS
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import speed
 from rimward.games.aurora.wounds import BURN, Wound
 from rimward.kernel.frame import Done, Frame, Goto, Next
-
-
-def rank_in_order(g: Aurora, foe: Foe) -> tuple[int, int]:
-    """aurora.initiative.npc-surface-order; an escort comes with its commander."""
-    kind = g.crew(foe.figure)
-    species = SPECIES.index(kind.species) if kind.species in SPECIES else len(SPECIES)
-    if foe.leader != NOWHERE:
-        return RANKS.index("commander"), SPECIES.index(g.crew(foe.leader).species)
-    return RANKS.index(kind.rank), species
-
-
-def in_order(g: Aurora) -> list[int]:
-    """Commanders, each with its escort after it, then warriors, creatures, drones; of a kind, as they were placed."""
-    found = sorted(g.foes, key=lambda foe: (*rank_in_order(g, foe), foe.leader != NOWHERE))
-    return [foe.figure for foe in found]
 
 
 def word_of(rule: str) -> str:
@@ -111,7 +95,7 @@ class EnemyTurn(Frame):
                 step_off(g, self.figure)  # aurora.docked.npc-aboard
             return Goto("target")
         squares = reach(g, self.figure)
-        if any([attackable(g, self.figure, n, squares) for n in crew_in_sight(g, self.figure)]):
+        if any([attackable(g, self.figure, n, squares) for n in self.visible(g)]):
             return Goto("target")
         hidden = self.hidden_near(g, squares)
         return EnemyScan(self.figure, hidden) if hidden else Goto("target")
@@ -120,6 +104,14 @@ class EnemyTurn(Frame):
         """It has moved: from here it attacks whom it has found, or nobody."""
         self.prey = found
         return Goto("range") if found else Goto("defeated")
+
+    def visible(self, g: Aurora) -> list[int]:
+        """Whom it would go for; a guard, only who is in its room."""
+        crew, foe = crew_in_sight(g, self.figure), g.foe(self.figure)
+        if not foe.guards or foe.prey in crew:
+            return crew
+        here = room_of(g, g.figures[self.figure].square)
+        return [n for n in crew if room_of(g, g.figures[n].square) == here]
 
     def hidden_near(self, g: Aurora, squares: dict[int, int]) -> tuple[str, ...]:
         """Who hides in its room, within one move."""
@@ -187,7 +179,7 @@ class EnemyTurn(Frame):
 
     def moves(self, g: Aurora, square: int) -> Next:
         who = g.figures[self.figure]
-        dock = dock_on(square)
+        dock = dock_on(g, square)
         ship = NOWHERE if dock == NOWHERE else g.docked_at(dock)
         if square != who.square:
             g.put(self.figure, square=square)
@@ -221,13 +213,17 @@ class EnemyTurn(Frame):
         g.put_foe(self.figure, prey=g.figure(self.prey) if found else NOWHERE, shared=False)
 
     def attack(self, g: Aurora, name: str) -> Next:
-        """aurora.warrior.stay-engaged: from now on they are engaged."""
-        target = g.figure(name)
-        shared = any([foe.prey == target and foe.figure != self.figure for foe in g.foes])
-        g.put_foe(self.figure, prey=target, shared=shared, guards=False)
-        for foe in g.foes:
-            if shared and foe.prey == target:
-                g.put_foe(foe.figure, shared=True)
+        """aurora.warrior.stay-engaged: from now on they are engaged. A creature goes on guarding."""
+        target, rank = g.figure(name), g.crew(self.figure).rank
+        sharing = [
+            foe.figure
+            for foe in g.foes
+            if foe.prey == target and foe.figure != self.figure and rank == g.crew(foe.figure).rank == "warrior"
+        ]
+        guards = g.foe(self.figure).guards and rank == "creature"
+        g.put_foe(self.figure, prey=target, shared=bool(sharing), guards=guards)
+        for other in sharing:
+            g.put_foe(other, shared=True)
         self.prey = name
         return CrewAttack(self.figure, target, NATURAL)
 

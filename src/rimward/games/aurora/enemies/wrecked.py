@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from rimward.games.aurora.goals import salvaged
 from rimward.games.aurora.table.names import NOWHERE, SALVAGE, SALVAGE_LAID, SHIPS
+from rimward.games.aurora.table.pieces import Foe
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.frame import Done, Draw, Frame, Next
 
@@ -12,13 +14,20 @@ DIGITS: Final = {"fighter": 25, "transport": 50, "satellite": 50}
 
 
 def remember(g: Aurora, ship: int, by: int, damage: int) -> None:
-    """Who has damaged it since its last turn."""
-    for foe in g.fleet:
-        if foe.figure == ship and by != NOWHERE:
-            hurt = dict(foe.hurt)
-            hurt[by] = hurt.get(by, 0) + damage
-            g.fleet = tuple([other.but(hurt=tuple(hurt.items())) if other is foe else other for other in g.fleet])
-            return
+    """Who has damaged a ship that nobody plays since its last turn."""
+    if by != NOWHERE:
+        g.fleet, g.rivals = hurt(g.fleet, ship, by, damage), hurt(g.rivals, ship, by, damage)
+
+
+def hurt(foes: tuple[Foe, ...], ship: int, by: int, damage: int) -> tuple[Foe, ...]:
+    """The same with what one of them has taken."""
+    found = list(foes)
+    for at, foe in enumerate(found):
+        if foe.figure == ship:
+            so_far = dict(foe.hurt)
+            so_far[by] = so_far.get(by, 0) + damage
+            found[at] = foe.but(hurt=tuple(so_far.items()))
+    return tuple(found)
 
 
 class Wrecked(Frame):
@@ -39,6 +48,7 @@ class Wrecked(Frame):
             digits = DIGITS[g.npc_ship(self.ship).kind]
             g.earn(seat, SHIPS, digits)
             g.say("aurora.fighter.reward", seat=seat, ship=card.name, digits=digits)
+        salvaged(g, card.name, card.square, self.by)
         g.put_ship(self.ship, square=NOWHERE, dock=NOWHERE, damage=0)
         g.fleet = tuple([foe for foe in g.fleet if foe.figure != self.ship])
         return Draw(SALVAGE, 1, SALVAGE_LAID, 0) if g.zones.size(SALVAGE) else Done()

@@ -3,7 +3,7 @@
 ## Names
 
 aurora-crew-solen-frae = So'len Frae
-    .flavour = He has one name on his list, and crosses out none.
+    .flavour = There is one name on his list, and he will not cross it out.
 aurora-crew-darius = Darius
     .flavour = Pays his soldiers late and his grudges on time.
 aurora-crew-axiom-of-rust = Axiom of Rust
@@ -25,7 +25,7 @@ aurora-crew-furnace-hen = the Furnace Hen
 aurora-crew-tunnel-hound = the Tunnel Hound
     .flavour = Holding your breath will not help.
 aurora-crew-weeping-eel = the Weeping Eel
-    .flavour = What it weeps, you should not touch.
+    .flavour = Do not touch the tears.
 aurora-crew-snare-cat = the Snare Cat
     .flavour = Lets nobody leave in the middle of a conversation.
 aurora-crew-zurathi-warrior-1 = Zurathi warrior 1
@@ -135,9 +135,10 @@ aurora-enemies-borrowed-blades = Borrowed Blades
 aurora-npc-placed = { NAME("crew", $crew) } appears at { PLACE($square) }.
 aurora-npc-moved = { NAME("crew", $crew) } goes to { PLACE($square) }.
 aurora-npc-hunts = { NAME("crew", $crew) } goes for { NAME("crew", $target) }: { $why ->
-    [docked-npc-aboard] it fights whoever is aboard
+    [docked-npc-aboard] it fights the crew aboard
     [commander-solen-frae] they have an account to settle
     [commander-gravitate] the highest initiative on the planet
+    [commander-escort] its commander hunts that one
     [creature-retaliate] that one has hurt it
     [creature-guard] that one has come into its room
     [creature-behaviour] the highest initiative on the planet
@@ -163,11 +164,11 @@ aurora-npc-removed = { $by ->
 aurora-npc-crate-drop = A crate is left at { PLACE($square) }.
 aurora-npc-rolled-off = A roll-off between { NAME("crew", $candidates) }: { NAME("crew", $winner) }.
 aurora-npc-ships-rolled-off = A roll-off between { NAME("ship", $candidates) }: { NAME("ship", $winner) }.
-aurora-npc-way-rolled-off = Several ways are as good; a roll-off decides.
+aurora-npc-way-rolled-off = Several ways are equally good; a roll-off decides.
 aurora-dice-roll-off =
     .roll = roll-off
 aurora-scan-npc =
-    .roll = looking for whoever hides
+    .roll = looking for somebody hidden
 aurora-commander-escort = { NAME("crew", $crew) } escorts { NAME("crew", $target) }.
 
 aurora-fighter-placed = { NAME("ship", $ship) } appears at { PLACE("orbit", $square) }.
@@ -178,6 +179,7 @@ aurora-fighter-hunts = { NAME("ship", $ship) } goes for { NAME("ship", $target) 
     [fighter-targeting] nobody else has that ship
     [fighter-docked-target] ships on docks come first
     [fighter-surplus] there are more fighters than ships
+    [solo-fighter-split] fewest fighters go for that ship
    *[other] by its card
 }.
 aurora-fighter-damaged = { NAME("ship", $ship) } has { $damage } of { $health } damage.
@@ -231,7 +233,7 @@ aurora-do-fire = fire on one tile
 aurora-do-radiation = all crew on one tile test { NAME("skill", $test) } 5+ or are sick with radiation
 aurora-do-flood = all crew on one tile test { NAME("skill", $test) } 5+ or take { COUNT("wounds", $wounds) }
 aurora-do-ion-storm = every ship in orbit tests Tech 5+ or takes { COUNT("damage", $damage) }
-aurora-do-crate = whoever is behind finds a crate beside one of its crew
+aurora-do-crate = the side that is behind finds a crate beside one of its crew
 aurora-do-salvage = salvage turns up in orbit
 aurora-do-mutiny = a Commander who is wounded, or whose shields are down, tests Leadership 5+ or is locked into the Brig
 aurora-do-jailbreak = a prisoner of each ship gets out of the Brig unless its guard passes Weapons 5+
@@ -258,8 +260,9 @@ aurora-count-warriors = { $count ->
 ## Options of the table, and what is under way
 
 aurora-setting-events = World events
-    .value-quiet = only count the time
-    .value-full = do what they say: enemies, creatures, disasters
+    .value-quiet = only mark the time
+    .value-full = take effect: enemies, creatures, disasters
+aurora-setting-guards = Rooms that a mission guards are guarded
 aurora-setting-level = Strength of the enemies
     .value-1 = level 1
     .value-2 = level 2
@@ -272,7 +275,7 @@ aurora-frame-Drones = drones appear
 aurora-frame-Chosen = roll-off
 aurora-frame-Fallen = an enemy falls
 aurora-frame-Squadron = ships appear
-aurora-frame-FleetTurns = ships that nobody plays
+aurora-frame-FleetTurns = NPC ships
 aurora-frame-FleetTurn = its turn
 aurora-frame-Transport = Troop Transport
 aurora-frame-Disaster = disaster
@@ -285,6 +288,6 @@ aurora-frame-Jailbreak = jailbreak
 aurora-frame-AfterHit = after a hit
 aurora-frame-EnemyTurns = enemies
 aurora-frame-EnemyTurn = its turn
-aurora-frame-EnemyScan = looking for whoever hides
+aurora-frame-EnemyScan = looking for somebody hidden
 aurora-frame-Wrecked = a ship is destroyed
 aurora-frame-Release = letting the Commander out

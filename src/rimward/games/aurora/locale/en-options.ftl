@@ -66,7 +66,7 @@ aurora-option-square = { PLACE("orbit", $first) }
     .note = { "" }
 aurora-option-facing = Face { NAME("facing", $first) }
 aurora-option-dock = { PLACE("dock", $first) }
-aurora-option-put-down = Put down who is carried at { PLACE($first) }, free
+aurora-option-put-down = Put down the one you carry at { PLACE($first) }, free
 
 ## Characters and ships
 
@@ -80,7 +80,7 @@ aurora-option-leave = { PLACE("crew", $first) } leaves the ship, moves, and has 
     .offer = { PLACE("crew", $first) } leaves the ship, moves, and has one action ({ aurora-how-is }, speed { $speed }{ aurora-has-skill })
 aurora-option-disembark = { PLACE("crew", $first) } goes ashore
     .offer = { PLACE("crew", $first) } goes ashore ({ aurora-how-is }, speed { $speed }{ aurora-has-skill })
-aurora-option-await-rescue = { PLACE("crew", $first) } waits for rescue instead of another
+aurora-option-await-rescue = { PLACE("crew", $first) } waits for rescue, so that another can act
 aurora-option-give-up = Give up the mission
 aurora-option-room = To { NAME("room", $first) }
 aurora-option-station = { NAME("room", $first) }
@@ -129,8 +129,8 @@ aurora-option-hide = Hide here, free
 aurora-option-open = Open the crate at { PLACE("crate", $first) }
     .offer = Open the crate at { PLACE("crate", $first) }: { aurora-what-it-is }
 aurora-option-scan = Scan the crate at { PLACE("crate", $first) }
-aurora-option-find = Look for { PLACE("crew", $first) }, who hides, free
-    .offer = Look for { PLACE("crew", $first) }, who hides, free ({ SHARES("odds", $odds) })
+aurora-option-find = Look for { PLACE("crew", $first) }, who is hidden, free
+    .offer = Look for { PLACE("crew", $first) }, who is hidden, free ({ SHARES("odds", $odds) })
 aurora-option-take = Take { PLACE("thing", $first) }
     .offer_odds = { PLACE("thing", $first) }: test { NAME("skill", $skill) }, { $least } or more ({ SHARES("odds", $odds) })
     .offer_test = { PLACE("thing", $first) }: test { NAME("skill", $skill) }, { $least } or more
@@ -147,7 +147,7 @@ aurora-option-free = Use { NAME("card", $first) }, free
     .offer = Use { NAME("card", $first) }, free: { EFFECT($effect) }
 aurora-option-wield = Take { NAME("card", $first) } in hand, free
 aurora-option-arm = { NAME("card", $first) }
-aurora-option-exchange = Hand gear over or take some, free
+aurora-option-exchange = Exchange gear, free
 aurora-option-give = Give { NAME("card", $first) } to { PLACE("crew", $second) }
 aurora-option-drop = Drop { NAME("card", $first) }
 aurora-option-discard = Discard { NAME("card", $first) }

@@ -80,21 +80,6 @@ aurora-tile-quiet-reach = Quiet Reach
 aurora-tile-old-battlefield = Old Battlefield
     .flavour = The mines are polite: they wait.
 
-## Missions, and what they are about
-
-aurora-mission-abduct-the-princess = Abduct the Princess
-    .goal = persuade Princess Xealana (Leadership, 5 or more), and bring her aboard your ship
-    .flavour = She has a suitcase packed, and a list of people who must not come along.
-aurora-mission-silent-ledger = The Silent Ledger
-    .goal = copy data (Tech, 5 or more) from two of three places, and bring both copies aboard one ship
-    .flavour = Three copies of a book that says who paid for the war.
-aurora-mission-fever-line = The Fever Line
-    .goal = take a sample (Medical, 5 or more), and bring it aboard your ship
-    .flavour = Whoever has the sample first decides what the cure will cost.
-aurora-thing-xealana = Princess Xealana
-aurora-thing-data = the data
-aurora-thing-sample = the sample
-
 ## World events
 
 aurora-event-patrol-in-force = Patrol in Force

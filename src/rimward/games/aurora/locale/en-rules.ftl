@@ -43,15 +43,19 @@ aurora-initiative-tie-same-faction =
 
 aurora-round-begins = Round { $round } began.
     .heading = Round { $round }
-aurora-round-ship-turn = Turn of { NAME("ship", $ship) } ({ SEAT($seat) }).
+aurora-round-ship-turn = { PERSON($seat) ->
+    [npc] Turn of { NAME("ship", $ship) }.
+   *[other] Turn of { NAME("ship", $ship) } ({ SEAT($seat) }).
+}
     .heading = { NAME("ship", $ship) }
 aurora-round-surface-turn = { PERSON($seat) ->
     [you] Your turn on the surface.
+    [npc] The party of { SEAT($seat) } acts on the surface.
    *[other] { SEAT($seat) }'s turn on the surface.
 }
     .heading = On the surface: { SEAT($seat) }
 aurora-round-surface-phase =
-    .ask = Who of your crew acts next on the surface?
+    .ask = Which of your crew acts next on the surface?
     .option-crew = { PLACE("crew", $first) } acts
     .offer-crew = { PLACE("crew", $first) } acts ({ aurora-how-is }, speed { $speed }{ aurora-has-skill })
     .option-end = End your surface turn
@@ -82,7 +86,7 @@ aurora-ship-move-flew = { NAME("ship", $ship) } flew { NAME("facing", $facing) }
 aurora-ship-ability-timing =
     .ask = { NAME("ship", $ship) }: use an ability now? { $dice ->
         [one] One die has to show 5 or more.
-       *[other] { $dice } dice, one of them has to show 5 or more.
+       *[other] { $dice } dice; at least one has to show 5 or more.
     } One ability a round.
     .option-ability = Use { NAME("ability", $first) }
     .offer-ability = Use { NAME("ability", $first) } ({ SHARES("odds", $odds) })
@@ -95,10 +99,10 @@ aurora-ship-ability-scan-weakness =
 aurora-ship-ability-overclock =
     .roll = Overclock
 aurora-ship-ability-tactical-targeting =
-    .ask = Which red dice do you roll again?
+    .ask = Which red dice do you re-roll?
     .roll = Tactical Targeting
 aurora-ship-ability-evasive =
-    .ask = Which black dice do you roll again?
+    .ask = Which black dice do you re-roll?
     .roll = Evasive Maneuver
 aurora-ship-ability-patch-hull =
     .roll = Patch the Hull
@@ -106,7 +110,7 @@ aurora-ship-ability-patch-hull =
 ## Fire
 
 aurora-ship-combat-target =
-    .ask = At which ship do you fire?
+    .ask = Which ship do you fire at?
     .option-ship = { PLACE("ship", $first) }
     .offer-ship = { PLACE("ship", $first) } ({ SHARES("odds", $odds) })
 aurora-ship-combat-fired = { NAME("ship", $ship) } fired at { NAME("ship", $target) }.
@@ -120,7 +124,7 @@ aurora-ship-combat-hits = { SIZE($red) ->
 }
 aurora-ship-combat-damage = Red { LIST($red) } against black { LIST($black) }: { COUNT("damage", $damage) } to { NAME("ship", $ship) }.
 aurora-ship-combat-hindering-reroll =
-    .ask = Cover: which of your black dice do you roll again?
+    .ask = Cover: which of your black dice do you re-roll?
     .roll = cover
 aurora-ship-combat-pairing =
     .ask = Set one of your black dice against this hit. It blocks if it is not lower; a red 7 goes through everything.
@@ -158,14 +162,14 @@ aurora-salvage-mine-laid = { NAME("ship", $ship) } laid a space mine at { PLACE(
 
 aurora-boarding-conditions =
     .roll = tractor link
-aurora-boarding-linked = { NAME("ship", $ship) } holds { NAME("ship", $target) } by a tractor link.
+aurora-boarding-linked = { NAME("ship", $ship) } holds { NAME("ship", $target) } with a tractor link.
 aurora-boarding-break-link =
     .roll = breaking the link
 aurora-boarding-released = The tractor link to { NAME("ship", $ship) } is broken.
 aurora-boarding-fight = Fight aboard { NAME("ship", $ship) }!
     .heading = Fight aboard { NAME("ship", $ship) }
 aurora-boarding-engage =
-    .ask = Who of the crew of { NAME("ship", $ship) } leaves its post to fight the intruders?
+    .ask = Who leaves their station on { NAME("ship", $ship) } to fight the intruders?
 aurora-boarding-battle-order =
     .ask = Whom does { NAME("crew", $crew) } attack?
     .option-attack = Attack { PLACE("crew", $second) } with { NAME("card", $third) }
@@ -179,8 +183,8 @@ aurora-boarding-negotiate =
 aurora-boarding-agreed = The intruders leave { NAME("ship", $ship) } and take { NAME("crew", $crew) } along.
 aurora-boarding-refused = The intruders aboard { NAME("ship", $ship) } refuse to leave for { NAME("crew", $crew) }.
 aurora-boarding-swapped = { NAME("crew", $crew) } waits to be picked up.
-aurora-boarding-joins = { NAME("crew", $crew) } is no longer one too many, and joins the party.
-aurora-boarding-waits = { NAME("crew", $crew) } is one too many on the surface, and waits at the dock.
+aurora-boarding-joins = There is room again: { NAME("crew", $crew) } joins the landing party.
+aurora-boarding-waits = The landing party is full: { NAME("crew", $crew) } waits at the dock.
 aurora-overtaken-taken = { NAME("ship", $ship) } is taken by the crew of { NAME("ship", $captor) }!
 aurora-overtaken-take-prisoner =
     .ask = The ship is yours. Do you take a prisoner, or free one of your own?
@@ -198,7 +202,7 @@ aurora-overtaken-mission-failed =
 aurora-prisoner-jailed = { NAME("crew", $crew) } is a prisoner aboard { NAME("ship", $ship) }.
 aurora-prisoner-turn-roll =
     .roll = turning a prisoner
-aurora-prisoner-turned = { NAME("crew", $crew) } changed sides, and joins { SEAT($seat) }.
+aurora-prisoner-turned = { NAME("crew", $crew) } changes sides and joins { SEAT($seat) }.
 aurora-prisoner-trade =
     .ask = { NAME("ship", $ship) } offers to hand { NAME("crew", $crew) } back to you. Do you agree?
     .option-agree = Agree
@@ -217,7 +221,7 @@ aurora-landing-assign-armory =
     .option-done = Nothing more
 aurora-landing-armed = { NAME("crew", $crew) } took { NAME("card", $item) }.
 aurora-landing-deployment =
-    .ask = Where does { NAME("crew", $crew) } go ashore? By half its speed.
+    .ask = Where does { NAME("crew", $crew) } go ashore? It moves at half speed.
 aurora-landing-disembarked = { NAME("crew", $crew) } went ashore: { PLACE($square) }.
 aurora-landing-boarded = { NAME("crew", $crew) } came aboard { NAME("ship", $ship) }.
 aurora-landing-party-aboard =
@@ -253,6 +257,7 @@ aurora-stealth-lost = { NAME("crew", $crew) } is seen again.
 aurora-scan-room =
     .roll = looking for somebody
 aurora-scan-found = { NAME("crew", $crew) } found { NAME("crew", $target) }.
+aurora-test-six-plus = { SEAT($seat) } adds { $lift } to a die that shows { $face }.
 aurora-test-passed = Passed: { ROLL($rule) }, { COUNT("dice", $dice) }, { $least } or more.
 aurora-test-failed = Failed: { ROLL($rule) }, { COUNT("dice", $dice) }, { $least } or more.
 aurora-test-opposed = { ROLL($rule) }: { SEAT($seat) } { $has }, { SEAT($other) } { $needs }.
@@ -270,11 +275,11 @@ aurora-combat-hits = { SIZE($red) ->
    *[other] { NAME("crew", $target) } is hit with { LIST($red) }.
 }
 aurora-terrain-hindering-defense =
-    .ask = Cover: which of your black dice do you roll again?
+    .ask = Cover: which of your black dice do you re-roll?
     .roll = cover
 aurora-gear-weapon-bonus =
-    .ask = Your gear lets you roll black dice again: which?
-    .roll = rolling again
+    .ask = Your gear lets you re-roll black dice: which?
+    .roll = re-roll
 aurora-combat-damage = Red { LIST($red) } against black { LIST($black) }: { COUNT("wounds", $damage) } for { NAME("crew", $target) }.
 aurora-combat-thrown = { NAME("crew", $crew) } threw { NAME("card", $item) } at { PLACE($square) }.
 aurora-combat-wall-broken = The wall at { PLACE($square) } is broken.
@@ -282,7 +287,7 @@ aurora-combat-knocked = { NAME("crew", $crew) } is knocked back to { PLACE($squa
 aurora-ko-wounded = { NAME("crew", $crew) } takes { COUNT("wounds", $wounds) }, and has { $now } now.
 aurora-ko-defeated = { $by ->
     [none] { NAME("crew", $crew) } is out of action.
-   *[other] { NAME("crew", $crew) } is out of action, by { NAME("crew", $by) }.
+   *[other] { NAME("crew", $by) } puts { NAME("crew", $crew) } out of action.
 }
 aurora-ko-dropped = { NAME("crew", $crew) } dropped at { PLACE($square) }: { TALLY("card", $items) }.
 aurora-ko-looted = { NAME("crew", $crew) } took from the ground at { PLACE($square) }: { TALLY("card", $items) }.
@@ -320,7 +325,7 @@ aurora-search-booby-trap =
     .roll = booby trap
 aurora-search-trap = The trap does { COUNT("wounds", $damage) } to { NAME("crew", $crew) }.
 aurora-interact-mission-tests =
-    .roll = what the mission asks for
+    .roll = mission test
 aurora-interact-took = { NAME("crew", $crew) } has { NAME("thing", $what) }!
 aurora-mission-character-persuade =
     .roll = persuading
@@ -349,26 +354,30 @@ aurora-ability-used = { NAME("crew", $crew) } uses { NAME("card", $card) }.
 
 ## The end
 
+aurora-reward-failure-cost = { SEAT($seat) } { PERSON($seat) ->
+    [you] pay
+   *[other] pays
+} { COUNT("digits", $digits) } for the failed mission.
 aurora-win-paid = { SEAT($seat) } { PERSON($seat) ->
     [you] are
    *[other] is
 } paid { COUNT("digits", $digits) } for the mission.
 aurora-win-ended = The mission is over.
 aurora-win-tier1 =
-    .end = What the mission asked for is aboard.
+    .end = The prize of the mission is aboard.
 aurora-win-tier2 =
-    .end = The ship came home with what the mission asked for.
+    .end = The ship came home with the prize of the mission.
 aurora-win-tier2-tie =
     .end = The ship that carried the prize was lost: nobody wins, and both sides share the reward.
 aurora-win-deck-out =
     .end = Time is up.
 aurora-win-all-lose =
-    .end = Time is up, and nobody got away with it: all lose.
+    .end = Time is up, and nobody got away with the prize: everybody loses.
 
 ## Why not
 
 aurora-bar-ability-used = the ship has used an ability this round
-aurora-bar-at-home = it lies at its home planet
+aurora-bar-at-home = it is at its home planet
 aurora-bar-attacked = only one attack a round
 aurora-bar-began = weapons are changed before the first action
 aurora-bar-blocked = something blocks the line of fire
@@ -380,14 +389,14 @@ aurora-bar-docked = the ship is not in orbit
 aurora-bar-elsewhere = they are not in the same place
 aurora-bar-engaged-first = those who have come to fight are attacked first
 aurora-bar-closed = the ship came down heavily damaged: it takes crew aboard and lets nobody out
-aurora-bar-friendly = that is one of your own side
+aurora-bar-friendly = that one is on your side
 aurora-bar-full = the ship has no room: { $capacity } is the most
 aurora-bar-heavy-damage = the hull is heavily damaged: with an engineer aboard it does not land
 aurora-bar-hidden = the target is in Stealth, and has to be found first
 aurora-bar-hidden-already = already in Stealth
 aurora-bar-in-orbit = the ship is not on a dock
 aurora-bar-in-the-way = another enemy stands in the way
-aurora-bar-known = you know already what it is
+aurora-bar-known = you already know what it is
 aurora-bar-linked = a tractor link holds the ship
 aurora-bar-no-damage = the hull is not damaged
 aurora-bar-no-dock = there is no free dock there
@@ -396,12 +405,12 @@ aurora-bar-no-navigator = nobody mans navigation
 aurora-bar-no-shadow = there is nothing to hide behind: only hindering terrain and squares at an inner wall
 aurora-bar-no-sight = there is no line of sight
 aurora-bar-no-square = all squares around the planet are taken
-aurora-bar-no-station-left = with { NAME("crew", $crew) } there would be a station without a specialist
+aurora-bar-no-station-left = taking { NAME("crew", $crew) } would leave a station without a specialist
 aurora-bar-no-target = nobody is on a firing line within { COUNT("squares", $range) }
-aurora-bar-nobody = there is nobody whom it could concern
+aurora-bar-nobody = there is nobody it could affect
 aurora-bar-not-adjacent = not adjacent
 aurora-bar-not-at-planet = the ship is not at that planet
-aurora-bar-not-critical = one lands at home only with critical damage
+aurora-bar-not-critical = a ship lands at home only with critical damage
 aurora-bar-not-in-hand = the weapon is not in hand
 aurora-bar-not-linked = no tractor link holds the ship
 aurora-bar-off-line = it is on none of the three firing lines
@@ -409,12 +418,12 @@ aurora-bar-other-side = { NAME("ability", $ability) } is not on the side of the 
 aurora-bar-party-full = { $most } of your crew are on the surface already
 aurora-bar-pinned = held up by an enemy this round
 aurora-bar-range = too far: { $distance }, and the range is { $range }
-aurora-bar-revealed = seen this round, and so there is no hiding
+aurora-bar-revealed = seen this round, and cannot hide
 aurora-bar-scanned = no further scan this round
 aurora-bar-shields-up = its shields are up
 aurora-bar-station-empty = nobody mans { NAME("room", $station) }
 aurora-bar-taken = the ship has been taken
 aurora-bar-taken-square = somebody stands there
-aurora-bar-tried = tried already before this move
+aurora-bar-tried = already tried before this move
 aurora-bar-turned-already = one prisoner a round
 aurora-bar-unconscious = unconscious

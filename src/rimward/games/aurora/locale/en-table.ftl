@@ -29,17 +29,32 @@ aurora-table-mission = Mission “{ NAME("mission", $mission) }” ({ COUNT("dig
     [2] , and fly home with it
    *[other] { "" }
 }. { $coalition ->
-    [stop] The Renegades try it; the Coalition wins if they have not done it in time.
+    [stop] The Renegades are after it; the Coalition wins if they run out of time.
+    [together] Both sides win or lose it together.
    *[race] Both sides are after it.
 }
-aurora-table-goal = On the planet: { NAME("thing", $what) }, { PLACE($square) }
+aurora-table-goal = On the planet: { NAME("thing", $what) }, { PLACE($square) }{ $rounds ->
+    [0] { "" }
+    [one] , held for { $rounds } round by { $side ->
+        [0] the { NAME("faction", "renegades") }
+       *[other] the { NAME("faction", "coalition") }
+    }
+   *[other] , held for { $rounds } rounds by { $side ->
+        [0] the { NAME("faction", "renegades") }
+       *[other] the { NAME("faction", "coalition") }
+    }
+}
 aurora-table-owner = { PERSON($seat) ->
     [you] You
+    [npc] The game
    *[other] { SEAT($seat) }
 } ({ $side ->
     [0] { NAME("faction", "renegades") }
    *[other] { NAME("faction", "coalition") }
-}, { COUNT("digits", $digits) }): { NAME("ship", $ship) }
+}{ PERSON($seat) ->
+    [npc] { "" }
+   *[other] , { COUNT("digits", $digits) }
+}): { NAME("ship", $ship) }
 aurora-table-condition = { $up ->
     [1] { $left } shields
    *[other] shields down, { $left } hull
@@ -53,6 +68,7 @@ aurora-table-nowhere = { aurora-table-owner } is not on the board; { aurora-tabl
 aurora-table-taken = { aurora-table-owner } has been taken by { NAME("ship", $captor) }; { aurora-table-condition }
 aurora-table-who = { PERSON($seat) ->
     [you] Your { NAME("crew", $crew) }
+    [npc] { NAME("crew", $crew) } of the Coalition
    *[other] { NAME("crew", $crew) } of { SEAT($seat) }
 }
 aurora-table-state = { $out ->
@@ -120,7 +136,7 @@ aurora-legend = { $what ->
     [crate] crate
     [fire] fire
     [pile] dropped gear
-    [goal] what the mission is about
+    [goal] goal of the mission
     [dock] dock
     [ship] docked ship
     [salvage] salvage
@@ -133,7 +149,7 @@ aurora-legend = { $what ->
 aurora-about-crew = { NAME("crew", $crew) }, { NAME("specialty", $specialty) } of the { $side ->
     [0] { NAME("faction", "renegades") }
    *[other] { NAME("faction", "coalition") }
-} ({ NAME("keyword", $keywords) }): initiative { $initiative }, health { $health }, speed { $speed }, attack { $attack }, defence +{ $plus } on { COUNT("dice", $dice) }; Leadership { $leadership }, Search { $search }, Piloting { $piloting }, Tech { $tech }, Stealth { $stealth }, Weapons { $weapons }, Medical { $medical }; { NAME("card", $cards) }. The other side pays { COUNT("digits", $bounty) } for a bounty. { NAME("crew", $crew, form: "flavour") }
+} ({ NAME("keyword", $keywords) }): initiative { $initiative }, health { $health }, speed { $speed }, attack { $attack }, defence +{ $plus } on { COUNT("dice", $dice) }; Leadership { $leadership }, Search { $search }, Piloting { $piloting }, Tech { $tech }, Stealth { $stealth }, Weapons { $weapons }, Medical { $medical }; { NAME("card", $cards) }. The other side pays a bounty of { COUNT("digits", $bounty) }. { NAME("crew", $crew, form: "flavour") }
 aurora-only-when = { $when ->
     [melee] {" "}in melee
     [ranged] {" "}at range
@@ -146,7 +162,7 @@ aurora-only-when = { $when ->
    *[other] {" "}with a { NAME("keyword", $wielding) } in hand
 }{ $lower ->
     [0] { "" }
-   *[other] {" "}against who stands lower
+   *[other] {" "}against a target that stands lower
 }{ $near ->
     [0] { "" }
    *[other] {" "}within { COUNT("squares", $near) }
@@ -161,11 +177,15 @@ aurora-what-counts = { $what ->
     [attack] attack +{ $plus } on up to { COUNT("dice", $on) }
     [defense] defence +{ $plus } on up to { COUNT("dice", $on) }
     [dice] attack with { COUNT("dice", $count) } more
-    [reroll] rolls { COUNT("dice", $count) } of its defence again
+    [reroll] re-rolls { COUNT("dice", $count) } of its defence
     [tests] tests { $skill ->
         [none] { "" }
        *[other] of { NAME("skill", $skill) }{" "}
     }with { COUNT("dice", $count) } more
+    [lift] one die of its tests{ $skill ->
+        [none] { "" }
+       *[other] {" "}of { NAME("skill", $skill) }
+    } counts { $count } more
     [speed] speed +{ $count }
     [range] range +{ $count }
     [flight] flies
@@ -244,9 +264,14 @@ aurora-about-trap = { NAME("card", $card) }: six dice against everybody within 2
 aurora-about-cache = { NAME("card", $card) }: 25 digits, at once.
 aurora-about-explosive = { NAME("card", $card) }: six dice against every ship within 2 squares, unless a scan has found it first.
 aurora-about-mission = { NAME("mission", $mission) }, a mission on { NAME("planet", $planet) }, for { COUNT("digits", $digits) }: { NAME("mission", $mission, form: "goal") }. { $coalition ->
-    [stop] The Coalition wins if that is not done in time.
+    [stop] The Coalition wins if time runs out first.
+    [together] Both sides win or lose it together.
    *[race] Both sides may do it.
-} { NAME("mission", $mission, form: "flavour") }
+} { $when ->
+    [begins] When it begins: { EFFECT($effect) }.{ " " }
+    [taken] Whenever it is taken: { EFFECT($effect) }.{ " " }
+   *[other] { "" }
+}{ NAME("mission", $mission, form: "flavour") }
 aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [orbit] a tile in orbit
    *[surface] { $indoor ->
@@ -257,8 +282,11 @@ aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [centre] for the middle
     [side] for a side
    *[corner] for a corner
-}. { NAME("tile", $tile, form: "flavour") }
-aurora-about-event = { NAME("event", $card) }, a world event: { EFFECT($effect) }. It does so at tables whose events do what they say; elsewhere it only counts the time. { NAME("event", $card, form: "flavour") }
+}. { NAME("tile", $tile, form: "flavour") }{ $effect ->
+    [none] { "" }
+   *[other] {" "}With location cards: { EFFECT($effect) }.
+}
+aurora-about-event = { NAME("event", $card) }, a world event: { EFFECT($effect) }. It takes effect only if the table plays with events; otherwise it just marks the time. { NAME("event", $card, form: "flavour") }
 
 ## Where digits came from
 

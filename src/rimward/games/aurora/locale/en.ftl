@@ -2,46 +2,67 @@
 
 aurora-title = Destiny Aurora: Renegades
 aurora-how-long = { $first_game ->
-    [yes] This is the quicker game: everybody begins with a landing, and after eight world events, one a round, there is only one more round.
+    [yes] This is the quicker game: everybody begins with a landing. There are eight world events, one a round, and then one last round.
    *[no] { $quicker ->
-        [yes] This is the quicker game: everybody begins with a landing, and after eight world events, one a round, there is only one more round.
-       *[no] It ends at the latest one round after the last world event; there is one each round.
+        [yes] This is the quicker game: everybody begins with a landing. There are eight world events, one a round, and then one last round.
+       *[no] There is one world event a round, and the last round comes after the last event at the latest.
     }
 }
-aurora-intro = Two factions, each with its ships and crews, are after the same thing on the same planet. Every round the ships move and fire first, then the landing parties act on the surface: each crew has two actions, such as to move, to attack, to open a crate. Skills are tested with dice: as many as the skill says, and one of them has to show enough. The Renegades try to do what the mission asks for; the Coalition { $mission ->
+aurora-intro = Two factions, each with its ships and crews, are after the same thing on the same planet. Every round the ships move and fire first, then the landing parties act on the surface: each of them has two actions, such as moving, attacking or opening a crate. Skills are tested with dice: as many as the skill says, and one of them has to show enough. The Renegades try to carry out the mission; the Coalition { $mission ->
     [silent-ledger] tries to stop them
+    [the-convict] tries to stop them
+    [the-informer] tries to stop them
+    [three-saints] tries to stop them
+    [cold-chain] tries to stop them
+    [the-listening-post] tries to stop them
    *[other] wants the same, or stops them
-}. { aurora-how-long } Whoever brings what the mission asks for aboard its ship{ $tier ->
+}. { aurora-how-long } The side that brings the prize of the mission aboard one of its ships{ $tier ->
     [2] , and the ship home,
    *[other] { "" }
-} wins for its side.
+} wins.{ aurora-campaign-intro }
 aurora-score = { COUNT("digits", $score) }
 
 ## The options of a table
 
 aurora-preset-first-game = Your first game: the princess, dealt crews, a quick start on the planet, eight world events
-aurora-preset-book = The whole game as the book has it: crews are drafted, ships start at home, all 28 world events
+aurora-preset-book = The whole game, as in the book: crews are drafted, ships start at home, all 28 world events
 
 aurora-setting-mission = Mission
     .heading = The game:
     .value-draw = drawn
     .value-abduct-the-princess = Abduct the Princess
+    .value-the-convict = The Convict
+    .value-the-prince-who-stayed = The Prince Who Stayed
+    .value-the-informer = The Informer
+    .value-loose-rounds = Loose Rounds
+    .value-three-saints = Three Saints
+    .value-hot-rods = Hot Rods
+    .value-cold-chain = The Cold Chain
     .value-silent-ledger = The Silent Ledger
+    .value-dead-mans-switch = Dead Man's Switch
+    .value-the-listening-post = The Listening Post
     .value-fever-line = The Fever Line
+    .value-the-last-witness = The Last Witness
+    .value-the-kite-hunt = The Kite Hunt
+    .value-blind-the-eye = Blind the Eye
+    .value-ship-rescue = Ship Rescue
 aurora-setting-tier = Where it ends
     .value-1 = when the prize is aboard
     .value-2 = when the ship is home with it
 aurora-setting-quicker = Quicker game: everybody starts on the planet
-aurora-setting-deck = World events, that is, rounds at most
+aurora-setting-deck = World events: about as many rounds
 aurora-setting-crew = Crews
     .value-drafted = drafted: five each, chosen in turns
     .value-dealt = dealt: one specialist for each station
 aurora-setting-caps = The planets around the space board
     .value-random = at random
     .value-fair = at random, the two homes opposite each other
-aurora-setting-drop_items = House rule: what is too much may be dropped
+aurora-setting-drop_items = House rule: surplus gear may be dropped
     .heading = House rules:
-aurora-setting-first_game = First game of the book
+aurora-setting-larger_board = House rule: larger boards, with one more tile in the north and one in the south
+aurora-setting-location_text = House rule: location cards take effect, once a mission, for the first crew to end a turn there
+aurora-setting-bounty_redraw = House rule: after round 3 everybody may draw another bounty once
+aurora-setting-first_game = First game in the book
 aurora-setting-ship = Ship
     .value-any = any
     .value-cerberus = Cerberus (Renegades)
@@ -49,7 +70,7 @@ aurora-setting-ship = Ship
     .value-destiny-aurora = Destiny Aurora (Coalition)
     .value-eden-fyre = Eden Fyre (Coalition)
 aurora-refused-same-ship = two players cannot have the same ship
-aurora-refused-one-faction = both factions have to be there
+aurora-refused-one-faction = both factions are needed
 
 ## What is counted
 
@@ -159,20 +180,22 @@ aurora-place-north-east = in the north-east
 aurora-place-south-east = in the south-east
 aurora-place-south-west = in the south-west
 aurora-place-north-west = in the north-west
+aurora-place-far-north = in the far north
+aurora-place-far-south = in the far south
 
 ## Where in the rules we are
 
 aurora-frame-Aboard = coming aboard
 aurora-frame-Acting = turn of a crew
 aurora-frame-AddBonuses = bonuses
-aurora-frame-Again = rolling again
+aurora-frame-Again = re-roll
 aurora-frame-Aim = aiming
 aurora-frame-Ascend = ascending
 aurora-frame-Blast = explosion
 aurora-frame-Board = boarding
 aurora-frame-BoardingFight = fight aboard
 aurora-frame-BreakLink = breaking the tractor link
-aurora-frame-BuildBoard = laying a board
+aurora-frame-BuildBoard = building a board
 aurora-frame-ChooseOne = choosing somebody
 aurora-frame-Collect = collecting salvage
 aurora-frame-Command = command
@@ -211,7 +234,7 @@ aurora-frame-Overtake = a ship is taken
 aurora-frame-Pairing = pairing dice
 aurora-frame-Patch = Patch the Hull
 aurora-frame-Push = push
-aurora-frame-Reroll = rolling again
+aurora-frame-Reroll = re-roll
 aurora-frame-ScanCrate = scanning a crate
 aurora-frame-ScanRoom = scanning for somebody
 aurora-frame-ScanSalvage = scanning salvage

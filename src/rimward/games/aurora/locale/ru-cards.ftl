@@ -33,11 +33,15 @@ aurora-do-stun = оглушение: { $range ->
    *[other] видимый противник не дальше чем в { $range } клетках пропускает
 } следующий ход
 aurora-do-push = отбросить соседнего противника: { COUNT("squares", $squares) }
-aurora-do-command = у соседа из своих одно действие{ $attack ->
-    [0] , но не атака
-   *[other] , хотя бы и атака
+aurora-do-command = сосед из своих делает одно действие{ $attack ->
+    [0] , но не атаку
+   *[other] , в том числе атаку
 }
 aurora-do-look = искать того, кто скрывается, в пределах { $range } клеток
 aurora-do-teleport = сразу вернуться на свой корабль
 aurora-do-repair = снять повреждения корпуса: { $points }
 aurora-do-mine = поставить космическую мину там, где корабль
+aurora-do-ambush = здесь ждут { NAME("warriors", $species) }: { $count }
+aurora-do-cache = рядом с вами стоит ящик
+aurora-do-hazard = проверка «{ NAME("skill", $test) }» 5+, иначе { COUNT("wounds", $wounds) }
+aurora-do-rest = вылечить { COUNT("wounds", $wounds) }

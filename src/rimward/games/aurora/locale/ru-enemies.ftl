@@ -28,18 +28,18 @@ aurora-crew-weeping-eel = Плачущий Угорь
     .flavour = Его слёзы лучше не трогать.
 aurora-crew-snare-cat = Кошка-силок
     .flavour = Никого не отпускает посреди разговора.
-aurora-crew-zurathi-warrior-1 = Воин Зурати 1
-aurora-crew-zurathi-warrior-2 = Воин Зурати 2
-aurora-crew-zurathi-warrior-3 = Воин Зурати 3
-aurora-crew-zurathi-warrior-4 = Воин Зурати 4
-aurora-crew-zurathi-warrior-5 = Воин Зурати 5
-aurora-crew-zurathi-warrior-6 = Воин Зурати 6
-aurora-crew-dregg-warrior-1 = Воин Дрегг 1
-aurora-crew-dregg-warrior-2 = Воин Дрегг 2
-aurora-crew-dregg-warrior-3 = Воин Дрегг 3
-aurora-crew-dregg-warrior-4 = Воин Дрегг 4
-aurora-crew-dregg-warrior-5 = Воин Дрегг 5
-aurora-crew-dregg-warrior-6 = Воин Дрегг 6
+aurora-crew-zurathi-warrior-1 = Воин зурати 1
+aurora-crew-zurathi-warrior-2 = Воин зурати 2
+aurora-crew-zurathi-warrior-3 = Воин зурати 3
+aurora-crew-zurathi-warrior-4 = Воин зурати 4
+aurora-crew-zurathi-warrior-5 = Воин зурати 5
+aurora-crew-zurathi-warrior-6 = Воин зурати 6
+aurora-crew-dregg-warrior-1 = Воин дреггов 1
+aurora-crew-dregg-warrior-2 = Воин дреггов 2
+aurora-crew-dregg-warrior-3 = Воин дреггов 3
+aurora-crew-dregg-warrior-4 = Воин дреггов 4
+aurora-crew-dregg-warrior-5 = Воин дреггов 5
+aurora-crew-dregg-warrior-6 = Воин дреггов 6
 aurora-crew-ronin-android-1 = Андроид-ронин 1
 aurora-crew-ronin-android-2 = Андроид-ронин 2
 aurora-crew-ronin-android-3 = Андроид-ронин 3
@@ -52,12 +52,12 @@ aurora-crew-drone-3 = Дрон 3
 aurora-crew-drone-4 = Дрон 4
 aurora-crew-drone-5 = Дрон 5
 aurora-crew-drone-6 = Дрон 6
-aurora-ship-zurathi-fighter-1 = Истребитель Зурати 1
-aurora-ship-zurathi-fighter-2 = Истребитель Зурати 2
-aurora-ship-zurathi-fighter-3 = Истребитель Зурати 3
-aurora-ship-dregg-fighter-1 = Истребитель Дрегг 1
-aurora-ship-dregg-fighter-2 = Истребитель Дрегг 2
-aurora-ship-dregg-fighter-3 = Истребитель Дрегг 3
+aurora-ship-zurathi-fighter-1 = Истребитель зурати 1
+aurora-ship-zurathi-fighter-2 = Истребитель зурати 2
+aurora-ship-zurathi-fighter-3 = Истребитель зурати 3
+aurora-ship-dregg-fighter-1 = Истребитель дреггов 1
+aurora-ship-dregg-fighter-2 = Истребитель дреггов 2
+aurora-ship-dregg-fighter-3 = Истребитель дреггов 3
 aurora-ship-troop-transport = Десантный транспорт
 aurora-ship-military-satellite = Военный спутник
 
@@ -111,10 +111,10 @@ aurora-npc-military-satellite = { aurora-ship-military-satellite }
 
 ## Карты врагов
 
-aurora-enemies-zurathi-patrol = Патруль Зурати
-aurora-enemies-zurathi-war-band = Боевой отряд Зурати
-aurora-enemies-dregg-scouts = Разведчики Дрегг
-aurora-enemies-dregg-column = Колонна Дрегг
+aurora-enemies-zurathi-patrol = Патруль зурати
+aurora-enemies-zurathi-war-band = Боевой отряд зурати
+aurora-enemies-dregg-scouts = Разведчики дреггов
+aurora-enemies-dregg-column = Колонна дреггов
 aurora-enemies-ronin-sweep = Прочёсывание ронинов
 aurora-enemies-ronin-cordon = Оцепление ронинов
 aurora-enemies-solen-strikes = Со’лен наносит удар
@@ -138,12 +138,13 @@ aurora-npc-hunts = { NAME("crew", $crew) } выбирает цель — { NAME(
     [docked-npc-aboard] бьётся с теми, кто на борту
     [commander-solen-frae] у них свои счёты
     [commander-gravitate] высшая инициатива на планете
+    [commander-escort] её же выбрал предводитель
     [creature-retaliate] тот его ранил
-    [creature-guard] тот вошёл в его комнату
+    [creature-guard] тот вошёл в его помещение
     [creature-behaviour] высшая инициатива на планете
     [creature-giant-break-off] к остальным не пройти под низкими потолками
     [warrior-retaliate] тот ранил сильнее всех
-    [warrior-guard] тот вошёл в охраняемую комнату
+    [warrior-guard] тот вошёл в охраняемое помещение
     [warrior-stay-engaged] их бой не окончен
     [warrior-no-shared-target-twice] прежней целью занят другой
     [warrior-targeting] до цели можно добраться
@@ -154,11 +155,11 @@ aurora-npc-hunts = { NAME("crew", $crew) } выбирает цель — { NAME(
 }.
 aurora-npc-hunts-ship = { NAME("crew", $crew) } идёт к кораблю { NAME("ship", $target) }: тот слишком долго стоит у причала.
 aurora-npc-turns-on = { NAME("crew", $crew) } не достаёт до цели и нападает на того, кто рядом: { NAME("crew", $target) }.
-aurora-npc-stunned = { NAME("crew", $crew) } — оглушение, ход пропущен.
+aurora-npc-stunned = { NAME("crew", $crew) } пропускает ход: оглушение.
 aurora-npc-dragged = { NAME("crew", $crew) }: тащат на { PLACE($square) }.
 aurora-npc-removed = { $by ->
-    [none] { NAME("crew", $crew) } — конец.
-   *[other] { NAME("crew", $crew) } — конец. Кто это сделал: { NAME("crew", $by) }.
+    [none] Противник побеждён: { NAME("crew", $crew) }.
+   *[other] Противник побеждён: { NAME("crew", $crew) }. Кто это сделал: { NAME("crew", $by) }.
 }
 aurora-npc-crate-drop = Остаётся ящик: { PLACE($square) }.
 aurora-npc-rolled-off = Жребий между { NAME("crew", $candidates) }: { NAME("crew", $winner) }.
@@ -178,15 +179,16 @@ aurora-fighter-hunts = { NAME("ship", $ship) } выбирает цель — { N
     [fighter-targeting] этот корабль ещё никто не взял
     [fighter-docked-target] корабли у причалов — прежде всего
     [fighter-surplus] истребителей больше, чем кораблей
+    [solo-fighter-split] на этот корабль нацелилось меньше всего истребителей
    *[other] так велит карта
 }.
 aurora-fighter-damaged = { NAME("ship", $ship) }: повреждений { $damage } из { $health }.
-aurora-fighter-destroyed = { NAME("ship", $ship) } — уничтожение.
+aurora-fighter-destroyed = { NAME("ship", $ship) } гибнет.
 aurora-fighter-salvage-drop = Остаются обломки: { PLACE("orbit", $square) }.
 aurora-fighter-reward = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
-} { COUNT("digits", $digits) }, цель — { NAME("ship", $ship) }.
+} { COUNT("digits", $digits) } за уничтоженный корабль: { NAME("ship", $ship) }.
 aurora-npcship-transport =
     .roll = высадка
 aurora-npcship-landed = { NAME("ship", $ship) } высаживает { COUNT("warriors", $count) } и улетает.
@@ -224,7 +226,7 @@ aurora-do-creature = существо в случайном месте
 aurora-do-drones = { COUNT("drones", $count) } в случайном месте
 aurora-do-squadron = { NAME("squadron", $ship) } в космосе{ $count ->
     [1] { "" }
-   *[other] , числом { $count }
+   *[other] , всего { $count }
 }
 aurora-do-quake = все персонажи одного участка проходят проверку ({ NAME("skill", $test) } 5+), иначе отлетают на { COUNT("squares", $squares) }
 aurora-do-fire = пожар на одном участке
@@ -237,13 +239,13 @@ aurora-do-mutiny = командир, который ранен или чьи щ�
 aurora-do-jailbreak = пленник каждого корабля выходит из карцера, если охрана не пройдёт проверку (Оружие 5+)
 
 aurora-species-zurathi = Зурати
-aurora-species-dregg = Дрегг
-aurora-species-ronin = андроиды-ронины
-aurora-warriors-zurathi = воины Зурати
-aurora-warriors-dregg = воины Дрегг
+aurora-species-dregg = Дрегги
+aurora-species-ronin = Андроиды-ронины
+aurora-warriors-zurathi = воины зурати
+aurora-warriors-dregg = воины дреггов
 aurora-warriors-ronin = андроиды-ронины
-aurora-squadron-zurathi-fighter = истребители Зурати
-aurora-squadron-dregg-fighter = истребители Дрегг
+aurora-squadron-zurathi-fighter = истребители зурати
+aurora-squadron-dregg-fighter = истребители дреггов
 aurora-squadron-troop-transport = десантный транспорт
 aurora-squadron-military-satellite = военный спутник
 aurora-count-drones = { $count ->
@@ -262,6 +264,7 @@ aurora-count-warriors = { $count ->
 aurora-setting-events = Мировые события
     .value-quiet = только отсчитывают время
     .value-full = действуют: враги, существа, бедствия
+aurora-setting-guards = Охрана комнат, о которой говорит миссия
 aurora-setting-level = Сила врагов
     .value-1 = уровень 1
     .value-2 = уровень 2

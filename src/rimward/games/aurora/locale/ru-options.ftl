@@ -105,7 +105,7 @@ aurora-option-descend = { $first ->
 }
 aurora-option-ascend = Взлететь
     .offer = Взлететь: { PLACE("ship", $first) }
-aurora-option-turn = Поворот: { PLACE("crew", $first) }
+aurora-option-turn = Переманить: { PLACE("crew", $first) }
 aurora-option-man = { PLACE("crew", $first) } — { NAME("room", $second, form: "to") }, свободно
     .group = Перейти, свободно
     .part = { PLACE("crew", $first) }

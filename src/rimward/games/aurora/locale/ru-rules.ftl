@@ -40,10 +40,14 @@ aurora-initiative-tie-same-faction =
 
 aurora-round-begins = Начинается раунд { $round }.
     .heading = Раунд { $round }
-aurora-round-ship-turn = Ход корабля { NAME("ship", $ship) } ({ SEAT($seat) }).
+aurora-round-ship-turn = { PERSON($seat) ->
+    [npc] Ход корабля { NAME("ship", $ship) }.
+   *[other] Ход корабля { NAME("ship", $ship) } ({ SEAT($seat) }).
+}
     .heading = { NAME("ship", $ship) }
 aurora-round-surface-turn = { PERSON($seat) ->
     [you] Ваш ход на поверхности.
+    [npc] Ход десанта на поверхности: { SEAT($seat) }.
    *[other] Ход на поверхности: { SEAT($seat) }.
 }
     .heading = На поверхности: { SEAT($seat) }
@@ -181,9 +185,9 @@ aurora-boarding-negotiate =
 aurora-boarding-agreed = Абордажники уходят с корабля { NAME("ship", $ship) }, с ними { NAME("crew", $crew) }.
 aurora-boarding-refused = Абордажники не уходят с корабля { NAME("ship", $ship) }; { NAME("crew", $crew) } остаётся в плену.
 aurora-boarding-swapped = { NAME("crew", $crew) } ждёт, когда заберут.
-aurora-boarding-joins = { NAME("crew", $crew) } — больше не лишний и присоединяется к отряду.
-aurora-boarding-waits = { NAME("crew", $crew) } — лишний на поверхности и ждёт у причала.
-aurora-overtaken-taken = Корабль { NAME("ship", $ship) } захвачен; чей экипаж на борту: { NAME("ship", $captor) }!
+aurora-boarding-joins = { NAME("crew", $crew) } присоединяется к десанту: место освободилось.
+aurora-boarding-waits = { NAME("crew", $crew) } ждёт у причала: в десанте нет места.
+aurora-overtaken-taken = Корабль { NAME("ship", $ship) } захвачен: на борту экипаж корабля { NAME("ship", $captor) }!
 aurora-overtaken-take-prisoner =
     .ask = Корабль ваш. Возьмёте пленника или освободите своего?
     .option-pass = Ни то ни другое
@@ -259,6 +263,7 @@ aurora-stealth-lost = { NAME("crew", $crew) } снова на виду.
 aurora-scan-room =
     .roll = поиск скрытого
 aurora-scan-found = { NAME("crew", $crew) } обнаруживает: { NAME("crew", $target) }.
+aurora-test-six-plus = { SEAT($seat) }: к выпавшему на кубике { $face } прибавлено { $lift }.
 aurora-test-passed = Удалась проверка ({ ROLL($rule) }): { COUNT("dice", $dice) }, нужно { $least } или больше.
 aurora-test-failed = Не удалась проверка ({ ROLL($rule) }): { COUNT("dice", $dice) }, нужно { $least } или больше.
 aurora-test-opposed = { ROLL($rule) }: { SEAT($seat) } — { $has }, { SEAT($other) } — { $needs }.
@@ -297,9 +302,9 @@ aurora-ko-put-down = { NAME("crew", $crew) } кладёт на землю: { NAM
 aurora-ko-to-med-bay = { NAME("crew", $crew) } в лазарете корабля { NAME("ship", $ship) }.
 aurora-heal-healed = { NAME("crew", $crew) }: вылечено { COUNT("wounds", $wounds) }, осталось { $now }.
 aurora-heal-revived = { NAME("crew", $crew) } приходит в сознание.
-aurora-status-stun = { NAME("crew", $crew) } — оглушение, следующий ход пропущен.
-aurora-status-infected = { NAME("crew", $crew) } — лучевая болезнь.
-aurora-status-sickened = { NAME("crew", $crew) } — лучевая болезнь, 1 рана.
+aurora-status-stun = { NAME("crew", $crew) } пропускает следующий ход: оглушение.
+aurora-status-infected = { NAME("crew", $crew) } заболевает лучевой болезнью.
+aurora-status-sickened = { NAME("crew", $crew) } страдает от лучевой болезни: 1 рана.
 aurora-bounty-completed = { PERSON($seat) ->
     [you] Ваша тайная награда
    *[other] { SEAT($seat) }: тайная награда
@@ -332,9 +337,9 @@ aurora-mission-character-persuade =
     .roll = уговоры
 aurora-mission-character-steal =
     .roll = переманивание спутника
-aurora-mission-character-stolen = { NAME("thing", $what) } уходит к новому спутнику: { NAME("crew", $crew) }, а не { NAME("crew", $target) }.
+aurora-mission-character-stolen = { NAME("thing", $what) } переходит к другому персонажу: теперь — { NAME("crew", $crew) }, раньше — { NAME("crew", $target) }.
 aurora-mission-character-left = { NAME("crew", $crew) } оставляет ({ PLACE($square) }): { NAME("thing", $what) }.
-aurora-mission-character-passed = { NAME("crew", $crew) } теперь держит при себе: { NAME("thing", $what) }.
+aurora-mission-character-passed = { NAME("crew", $crew) } принимает трофей: { NAME("thing", $what) }.
 aurora-gear-over-limit =
     .ask = «{ NAME("card", $item) }» — лишнее, столько нести нельзя. От чего избавиться?
 aurora-gear-went = { NAME("crew", $crew) } { $way ->
@@ -355,6 +360,10 @@ aurora-ability-used = { NAME("crew", $crew) } применяет: { NAME("card",
 
 ## Конец
 
+aurora-reward-failure-cost = { SEAT($seat) } { PERSON($seat) ->
+    [you] платите
+   *[other] платит
+} за провал миссии: { COUNT("digits", $digits) }.
 aurora-win-paid = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
@@ -373,13 +382,13 @@ aurora-win-all-lose =
 
 ## Почему нельзя
 
-aurora-bar-ability-used = корабль уже применил способность в этом раунде
+aurora-bar-ability-used = в этом раунде корабль уже применил способность
 aurora-bar-at-home = он у своей планеты
 aurora-bar-attacked = за раунд — только одна атака
 aurora-bar-began = оружие меняют до первого действия
 aurora-bar-blocked = линию огня что-то перекрывает
 aurora-bar-boarded = его уже взял на абордаж другой корабль
-aurora-bar-boards-another = ваш корабль уже взял на абордаж другой
+aurora-bar-boards-another = ваш корабль уже держит другой на абордаже
 aurora-bar-carries = кого-то уже несёт
 aurora-bar-critical = корабль в критическом состоянии
 aurora-bar-docked = корабль не в космосе

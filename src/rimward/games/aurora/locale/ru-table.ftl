@@ -30,16 +30,27 @@ aurora-table-mission = Миссия «{ NAME("mission", $mission) }» ({ COUNT("
    *[other] { "" }
 }. { $coalition ->
     [stop] Это дело Ренегатов; если они не успеют, выигрывает Коалиция.
+    [together] Обе стороны выигрывают или проигрывают вместе.
    *[race] Этого хотят обе стороны.
 }
-aurora-table-goal = На планете: { NAME("thing", $what) } ({ PLACE($square) })
+aurora-table-goal = На планете: { NAME("thing", $what) } ({ PLACE($square) }){ $rounds ->
+    [0] { "" }
+   *[other] , удерживают: { $side ->
+        [0] { NAME("faction", "renegades") }
+       *[other] { NAME("faction", "coalition") }
+    }; раундов: { $rounds }
+}
 aurora-table-owner = { PERSON($seat) ->
     [you] Вы
+    [npc] Сама игра
    *[other] { SEAT($seat) }
 } ({ $side ->
     [0] { NAME("faction", "renegades") }
    *[other] { NAME("faction", "coalition") }
-}, { COUNT("digits", $digits) }): { NAME("ship", $ship) }
+}{ PERSON($seat) ->
+    [npc] { "" }
+   *[other] , { COUNT("digits", $digits) }
+}): { NAME("ship", $ship) }
 aurora-table-condition = { $up ->
     [1] щиты { $left }
    *[other] щиты сбиты, корпус { $left }
@@ -53,6 +64,7 @@ aurora-table-nowhere = { aurora-table-owner }, пока не на поле; { au
 aurora-table-taken = { aurora-table-owner }, захвачен; кем: { NAME("ship", $captor) }; { aurora-table-condition }
 aurora-table-who = { PERSON($seat) ->
     [you] Ваш экипаж, { NAME("crew", $crew) }
+    [npc] Коалиция, { NAME("crew", $crew) }
    *[other] { SEAT($seat) }, { NAME("crew", $crew) }
 }
 aurora-table-state = { $out ->
@@ -143,7 +155,7 @@ aurora-only-when = { $when ->
    *[other] {" "}против { NAME("keyword", $against, form: "against") }
 }{ $wielding ->
     [none] { "" }
-   *[other] {" "}, если в руке { NAME("keyword", $wielding) }
+   *[other] , если в руке { NAME("keyword", $wielding) }
 }{ $lower ->
     [0] { "" }
    *[other] {" "}против того, кто стоит ниже
@@ -166,6 +178,10 @@ aurora-what-counts = { $what ->
         [none] { "" }
        *[other] {" "}«{ NAME("skill", $skill) }»
     } ещё { COUNT("dice", $count) }
+    [lift] в проверках{ $skill ->
+        [none] { "" }
+       *[other] {" "}«{ NAME("skill", $skill) }»
+    } к одному кубику +{ $count }
     [speed] скорость +{ $count }
     [range] дальность +{ $count }
     [flight] летает
@@ -245,19 +261,27 @@ aurora-about-cache = { NAME("card", $card) }: сразу 25 дигитов.
 aurora-about-explosive = { NAME("card", $card) }: шесть кубиков против каждого корабля не дальше чем в 2 клетках, если её не нашли сканированием.
 aurora-about-mission = { NAME("mission", $mission) }, миссия ({ NAME("planet", $planet) }), { COUNT("digits", $digits) }: { NAME("mission", $mission, form: "goal") }. { $coalition ->
     [stop] Если не успеть, выигрывает Коалиция.
+    [together] Обе стороны выигрывают или проигрывают вместе.
    *[race] Сделать это могут обе стороны.
-} { NAME("mission", $mission, form: "flavour") }
+} { $when ->
+    [begins] Вначале: { EFFECT($effect) }.{ " " }
+    [taken] Каждый раз, когда это берут: { EFFECT($effect) }.{ " " }
+   *[other] { "" }
+}{ NAME("mission", $mission, form: "flavour") }
 aurora-about-tile = { NAME("tile", $tile) }, { $board ->
     [orbit] плитка космоса
    *[surface] { $indoor ->
-        [1] плитка планеты с комнатами
+        [1] плитка планеты с помещениями
        *[other] плитка планеты
     }
 }, { $type ->
     [centre] для середины
     [side] для стороны
    *[corner] для угла
-}. { NAME("tile", $tile, form: "flavour") }
+}. { NAME("tile", $tile, form: "flavour") }{ $effect ->
+    [none] { "" }
+   *[other] {" "}Если действуют карты мест: { EFFECT($effect) }.
+}
 aurora-about-event = { NAME("event", $card) }, мировое событие: { EFFECT($effect) }. Так — за столами, где события действуют; за другими оно только отсчитывает время. { NAME("event", $card, form: "flavour") }
 
 ## Откуда дигиты

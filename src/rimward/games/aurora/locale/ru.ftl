@@ -10,11 +10,16 @@ aurora-how-long = { $first_game ->
 }
 aurora-intro = Две фракции, у каждой корабли и экипажи, и всем нужно одно и то же на одной планете. В каждом раунде сначала летают и стреляют корабли, потом на поверхности действует десант: у каждого персонажа два действия — например, движение, атака или ящик. Навыки проверяют кубиками: их столько, каков навык, и хотя бы на одном должно быть достаточно. Ренегаты стараются выполнить миссию; Коалиция { $mission ->
     [silent-ledger] старается им помешать
+    [the-convict] старается им помешать
+    [the-informer] старается им помешать
+    [three-saints] старается им помешать
+    [cold-chain] старается им помешать
+    [the-listening-post] старается им помешать
    *[other] хочет того же или мешает им
 }. { aurora-how-long } Кто доставит то, чего требует миссия, на борт своего корабля{ $tier ->
     [2] , а корабль — домой,
    *[other] { "" }
-} — выигрывает вместе со своей стороной.
+} — выигрывает вместе со своей стороной.{ aurora-campaign-intro }
 aurora-score = { COUNT("digits", $score) }
 
 ## Параметры стола
@@ -26,8 +31,21 @@ aurora-setting-mission = Миссия
     .heading = Игра:
     .value-draw = берут из колоды
     .value-abduct-the-princess = «Похищение принцессы»
+    .value-the-convict = «Заключённый»
+    .value-the-prince-who-stayed = «Принц, который остался»
+    .value-the-informer = «Осведомительница»
+    .value-loose-rounds = «Бесхозные снаряды»
+    .value-three-saints = «Три святых»
+    .value-hot-rods = «Горячие стержни»
+    .value-cold-chain = «Холодовая цепь»
     .value-silent-ledger = «Безмолвная книга»
+    .value-dead-mans-switch = «Рука мертвеца»
+    .value-the-listening-post = «Пост прослушивания»
     .value-fever-line = «Линия лихорадки»
+    .value-the-last-witness = «Последний свидетель»
+    .value-the-kite-hunt = «Охота на Змея»
+    .value-blind-the-eye = «Ослепить Око»
+    .value-ship-rescue = «Спасение корабля»
 aurora-setting-tier = Чем кончается
     .value-1 = трофей на борту
     .value-2 = корабль с трофеем дома
@@ -41,6 +59,9 @@ aurora-setting-caps = Планеты вокруг космического по�
     .value-fair = случайно, но два дома напротив друг друга
 aurora-setting-drop_items = Домашнее правило: лишнее можно бросить на землю
     .heading = Домашние правила:
+aurora-setting-larger_board = Домашнее правило: поля больше — ещё по плитке на севере и на юге
+aurora-setting-location_text = Домашнее правило: действуют карты мест, раз за миссию, для первого, кто закончит там ход
+aurora-setting-bounty_redraw = Домашнее правило: после 3-го раунда каждый может один раз сменить награду за голову
 aurora-setting-first_game = Первая игра буклета
 aurora-setting-ship = Корабль
     .value-any = любой
@@ -191,6 +212,8 @@ aurora-place-north-east = на северо-востоке
 aurora-place-south-east = на юго-востоке
 aurora-place-south-west = на юго-западе
 aurora-place-north-west = на северо-западе
+aurora-place-far-north = на крайнем севере
+aurora-place-far-south = на крайнем юге
 
 ## Где мы в правилах
 

@@ -12,15 +12,13 @@ from typing import Final
 from rimward.games.aurora.shown.names import ORBIT, View
 from rimward.games.aurora.shown.signs import GROUNDS, LEVELS, Marks, Piece, Signs, figures_on, ships_on, things_at
 from rimward.games.aurora.table.board import (
-    CORNERS,
     DEEP,
-    DOCKS,
-    PLACES,
     TILE,
     VOID,
     WIDTH,
     Plan,
     changed,
+    layout_of,
     plan_of,
     stocked,
 )
@@ -83,6 +81,7 @@ class Drawn:
 
     def __init__(self, plan: Plan, view: View, board: str, labels: Mapping[str, str], signs: Signs) -> None:
         self.plan, self.view, self.board, self.signs = plan, view, board, signs
+        self.layout, self.high = plan.layout, plan.layout.height
         self.marks = Marks({}, [])
         where = self.places()
         self.labels = {where[thing]: label for thing, label in labels.items() if thing in where}
@@ -94,13 +93,13 @@ class Drawn:
         """Where the things of options are on this board."""
         table = self.view["table"]
         if self.board == ORBIT:
-            found = {f"orbit:{square}": square for square in range(WIDTH * WIDTH)}
+            found = {f"orbit:{square}": square for square in range(len(self.plan.map))}
             found.update({f"salvage:{n}": square for n, square in enumerate(table["salvage"])})
             listed: tuple[tuple[str, str], ...] = (("ship", "ships"),)
         else:
-            found = {f"square:{square}": square for square in range(WIDTH * WIDTH)}
+            found = {f"square:{square}": square for square in range(len(self.plan.map))}
             found.update({f"crate:{n}": square for n, square in enumerate(table["crates"])})
-            found.update({f"dock:{n}": square for n, square in enumerate(DOCKS)})
+            found.update({f"dock:{n}": square for n, square in enumerate(self.layout.docks)})
             listed = (("crew", "figures"), ("thing", "things"), ("pile", "piles"))
         for kind, pieces in listed:
             found.update({f"{kind}:{n}": piece["square"] for n, piece in enumerate(table[pieces])})
@@ -110,10 +109,10 @@ class Drawn:
     def rows(self, columns: int, lines: int) -> list[list[Piece]]:
         self.marks = things_at(self.view, self.board, self.signs)
         top, bottom, left, right = self.window(columns, lines)
-        self.whole = (top, bottom, left, right) == (0, WIDTH - 1, 0, WIDTH - 1)
+        self.whole = (top, bottom, left, right) == (0, self.high - 1, 0, WIDTH - 1)
         drawn = [self.head(left, right)]
         for row in range(top, bottom + 1):
-            if _on_tiles(row) and (row == top or (row - DEEP) % TILE == 0):
+            if _on_tiles(row, self.high) and (row == top or (row - DEEP) % TILE == 0):
                 drawn.append(self.tiles(row, left, right))
             drawn.append(self.line(row, left, right))
             between = self.between(row, left, right)
@@ -125,16 +124,16 @@ class Drawn:
         """All of it, or what is around the numbers or the pieces of this seat."""
         squares = [*self.labels] or self.marks.own or [*self.marks.there]
         wide = max(1, (columns - LEFT) // (self.cell + 1)) if columns else WIDTH
-        left, right = _span([square % WIDTH for square in squares], wide)
-        high = WIDTH
+        left, right = _span([square % WIDTH for square in squares], wide, WIDTH)
+        high = self.high
         while lines and high > 1:
-            top, bottom = _span([square // WIDTH for square in squares], high)
+            top, bottom = _span([square // WIDTH for square in squares], high, self.high)
             between = [row for row in range(top, bottom) if self.between(row, left, right)]
             named = [row for row in range(top, bottom + 1) if (row - DEEP) % TILE == 0 or row == top]
             if 1 + high + len(between) + len(named) <= lines:
                 break
             high -= 1
-        top, bottom = _span([square // WIDTH for square in squares], high)
+        top, bottom = _span([square // WIDTH for square in squares], high, self.high)
         return top, bottom, left, right
 
     # --- lines -------------------------------------------------------------------------------------------------------
@@ -146,18 +145,19 @@ class Drawn:
     def tiles(self, row: int, left: int, right: int) -> list[Piece]:
         """The names of the three tiles in a row."""
         text = [" "] * (LEFT + (right - left + 1) * (self.cell + 1))
-        for place, (column, band) in CORNERS.items():
-            first = max(left, DEEP + TILE * column)
-            squares = min(right, DEEP + TILE * column + TILE - 1) - first + 1
-            if band == (row - DEEP) // TILE and squares > 1:
-                name = self.view["table"][self.board][PLACES.index(place)]["name"]
+        for place, tile in enumerate(self.view["table"][self.board]):
+            column, top = self.layout.origin(place)
+            first = max(left, column)
+            squares = min(right, column + TILE - 1) - first + 1
+            if top <= row < top + TILE and squares > 1:
+                name = tile["name"]
                 said = self.signs.say("aurora.map.name", tile=name)[: squares * (self.cell + 1) - 2]
                 at = LEFT + 1 + (first - left) * (self.cell + 1)
                 text[at : at + len(said)] = said
         return [("".join(text), "name")]
 
     def line(self, row: int, left: int, right: int) -> list[Piece]:
-        pieces: list[Piece] = [(_letter(row), "name")]
+        pieces: list[Piece] = [(_letter(row, self.high), "name")]
         for column in range(left, right + 1):
             square = row * WIDTH + column
             text, style = self.square(square)
@@ -182,7 +182,7 @@ class Drawn:
 
     def between(self, row: int, left: int, right: int) -> list[Piece]:
         """What is below a row; nothing where all is open."""
-        if row + 1 >= WIDTH:
+        if row + 1 >= self.high:
             return []
         squares = [row * WIDTH + column for column in range(left, right + 1)]
         edges = [self.edge(square, square + WIDTH, SOUTH) for square in squares]
@@ -201,26 +201,26 @@ class Drawn:
         return self.signs.mark(word, along if side == SOUTH else across)
 
 
-def _span(places: list[int], room: int) -> tuple[int, int]:
+def _span(places: list[int], room: int, all_: int) -> tuple[int, int]:
     """The first and the last of so many rows or columns, with what matters in the middle of them."""
-    if room >= WIDTH:
-        return 0, WIDTH - 1
+    if room >= all_:
+        return 0, all_ - 1
     middle = (min(places) + max(places)) // 2
-    first = max(0, min(WIDTH - room, middle - room // 2))
+    first = max(0, min(all_ - room, middle - room // 2))
     return first, first + room - 1
 
 
-def _letter(row: int) -> str:
+def _letter(row: int, height: int) -> str:
     """That of a row on its tile; on the caps none."""
-    return "abcdefgh"[(row - DEEP) % TILE] if _on_tiles(row) else " "
+    return "abcdefgh"[(row - DEEP) % TILE] if _on_tiles(row, height) else " "
 
 
 def _number(column: int) -> str:
-    return str((column - DEEP) % TILE + 1) if _on_tiles(column) else " "
+    return str((column - DEEP) % TILE + 1) if _on_tiles(column, WIDTH) else " "
 
 
-def _on_tiles(place: int) -> bool:
-    return 0 <= place - DEEP < 3 * TILE
+def _on_tiles(place: int, whole: int) -> bool:
+    return DEEP <= place < whole - DEEP
 
 
 # --- in words --------------------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def guide(view: View, say: Say) -> list[str]:
     lines = [
         say("aurora.map.tile", board=board, tile=tile["name"], place=place)
         for board in (SURFACE, ORBIT)
-        for place, tile in zip(PLACES, table[board], strict=False)
+        for place, tile in zip(layout_of(len(table[board])).places, table[board], strict=True)
     ]
     return [
         *lines,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from rimward.games.aurora.table.board import CORNERS, DEEP, DOCKS, PLACES, TILE, WIDTH, squares_of_cap
+from rimward.games.aurora.table.board import TILE, WIDTH, Layout, layout_of
 from rimward.games.aurora.table.content import Content
 from rimward.games.aurora.table.names import ACTORS, CAPS, NOWHERE, NPC_SHIPS
 from rimward.kernel.game import Naming, Space
@@ -54,23 +54,24 @@ def tiles_of(tiles: list[dict[str, Any]]) -> tuple[str, ...]:
 def spots(tiles: tuple[str, ...], planets: tuple[str, ...] | None = None) -> dict[int, Spot]:
     """By square; `planets` are the caps of the space board, None for the planet's."""
     found: dict[int, Spot] = {}
-    for place, tile in zip(PLACES, tiles, strict=False):
-        column, row = CORNERS[place]
+    layout = layout_of(len(tiles))
+    for place, tile in enumerate(tiles):
+        column, row = layout.origin(place)
         for at in range(TILE * TILE):
             down, right = divmod(at, TILE)
-            square = (DEEP + TILE * row + down) * WIDTH + DEEP + TILE * column + right
+            square = (row + down) * WIDTH + column + right
             found[square] = Spot("tile", tile, letters(down, right))
-    for number in range(len(CAPS)):
-        cap = squares_of_cap(number)
-        found.update({square: _of_cap(number, square, min(cap), planets) for square in cap})
+    for number, cap in enumerate(layout.caps):
+        found.update({square: _of_cap(layout, number, square, planets) for square in cap})
     return found
 
 
-def _of_cap(number: int, square: int, first: int, planets: tuple[str, ...] | None) -> Spot:
+def _of_cap(layout: Layout, number: int, square: int, planets: tuple[str, ...] | None) -> Spot:
+    first = layout.caps[number][0]
     short = letters(square // WIDTH - first // WIDTH, square % WIDTH - first % WIDTH)
     if planets is not None:
         return Spot("planet", planets[number] if planets else "unknown", short)
-    return Spot("dock", CAPS[number]) if square == DOCKS[number] else Spot("field", CAPS[number], short)
+    return Spot("dock", CAPS[number]) if square == layout.docks[number] else Spot("field", CAPS[number], short)
 
 
 def letters(row: int, column: int) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 
 from rimward.games.aurora.docks import dock_on
 from rimward.games.aurora.interact import step_for
+from rimward.games.aurora.shore.market import price, sale_price
+from rimward.games.aurora.shore.people import recruit_price
 from rimward.games.aurora.shown.names import Spot, spots
 from rimward.games.aurora.shown.sorts import sorted_out
 from rimward.games.aurora.table.names import CRATES_LAID, HOME, NOWHERE, SALVAGE_LAID
@@ -49,7 +51,7 @@ def on_surface(g: Aurora, _: Choose, value: Parts) -> Told:
 
 def _lies_at(g: Aurora, square: int) -> str:
     """What makes a square one to go to; empty for any other."""
-    dock = dock_on(square)
+    dock = dock_on(g, square)
     ship = NOWHERE if dock == NOWHERE else g.docked_at(dock)
     return "" if ship == NOWHERE else g.ships[ship].name
 
@@ -90,8 +92,8 @@ def _wanted(g: Aurora, figure: int) -> About:
 
 
 def on_card(g: Aurora, name: str) -> About:
-    kind = g.content.crew[name]
-    first, second = (*kind.specialty, "")[:2]
+    kind = g.content.figure(name, g.level)
+    first, second = (*kind.specialty, "", "")[:2]
     about: About = {"specialty": first, "other_specialty": second, "initiative": kind.initiative}
     return {**about, "health": kind.health, "speed": kind.speed, "attack": kind.attack}
 
@@ -141,6 +143,21 @@ def card(g: Aurora, _: Choose, value: Parts) -> Told:
     return f"card:{value[1]}", {"effect": found.spelled()} if found is not None else {}
 
 
+# --- ashore ----------------------------------------------------------------------------------------------------------
+def for_sale(g: Aurora, _: Choose, value: Parts) -> Told:
+    return f"card:{value[1]}", {"digits": sale_price(price(g, str(value[1])))}
+
+
+def to_buy(g: Aurora, _: Choose, value: Parts) -> Told:
+    """Gear, a part for the ship, or a training and who gets it."""
+    return f"card:{value[-1]}", {"digits": price(g, str(value[-1]))}
+
+
+def to_recruit(g: Aurora, _: Choose, value: Parts) -> Told:
+    name = str(value[1])
+    return f"crew:{name}", {**on_card(g, name), "digits": recruit_price(g.content.figure(name, g.level))}
+
+
 Teller = Callable[[Aurora, Choose, Parts], Told]
 SHIP_TELLERS: Final[dict[str, Teller]] = {"scan": salvage, "salvage": salvage, "turn": character}
 TELLERS: Final[dict[str, Teller]] = {
@@ -153,5 +170,8 @@ TELLERS: Final[dict[str, Teller]] = {
     **dict.fromkeys(("open", "scan"), crate),
     "take": taken,
     "loot": pile,
-    **dict.fromkeys(("ability", "free", "use", "wield", "arm"), card),
+    **dict.fromkeys(("ability", "free", "use", "wield", "arm", "tactical", "reload"), card),
+    **dict.fromkeys(("buy", "fit", "train"), to_buy),
+    "sell": for_sale,
+    "recruit": to_recruit,
 }

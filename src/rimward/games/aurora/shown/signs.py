@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rimward.games.aurora.shown.names import ORBIT, View
 from rimward.games.aurora.table.board import (
     BLOCKING,
     CLEAR,
     CRATE,
-    DOCKS,
     GROUND_LEVEL,
     HINDERING,
     PILLAR,
     SPECIAL,
     WATER,
+    layout_of,
 )
 from rimward.games.aurora.table.content import Content
-from rimward.games.aurora.table.names import CAPS, HOME, NOWHERE
-from rimward.games.aurora.table.pieces import HULL, SHIELDS
+from rimward.games.aurora.table.names import CAPS, COALITION, HOME, NOWHERE, VILLAINS
+from rimward.games.aurora.table.pieces import SHIELDS
 from rimward.kernel.game import Say
 
 Piece = tuple[str, str]  # a text and the word of its style
@@ -36,6 +36,7 @@ GROUNDS: Final[Mapping[int, tuple[str, str, str]]] = {  # a sign, a style, and i
 }
 LEVELS: Final = {GROUND_LEVEL + 1: ("^", "space", "elevated"), GROUND_LEVEL - 1: ("v", "space", "sunken")}
 ENEMY: Final = "!"
+RIVAL: Final = "C"
 LETTERS: Final = "abcdefghijklmnopqrst"
 
 
@@ -91,12 +92,13 @@ def _on_surface(view: View, signs: Signs) -> Marks:
         marks.there[thing["square"]] = (signs.mark("goal", "<>"), "star")
     for square in table["fires"]:
         marks.there[square] = (signs.mark("fire", "**"), "damage")
-    for square in DOCKS:
+    docks = layout_of(len(table["surface"])).docks
+    for square in docks:
         marks.there[square] = (signs.mark("dock", "=="), "gate")
     for ship in table["ships"]:
         if ship["dock"] not in (HOME, NOWHERE):
-            marks.there[DOCKS[ship["dock"]]] = (signs.mark("ship", f"S{ship['seat'] + 1}"), _style(view, ship["seat"]))
-            marks.own.extend([DOCKS[ship["dock"]]] * (ship["seat"] == view["seat"]))
+            marks.there[docks[ship["dock"]]] = (signs.mark("ship", f"S{owner(ship)}"), _style(view, ship["seat"]))
+            marks.own.extend([docks[ship["dock"]]] * (ship["seat"] == view["seat"]))
     for number, who in sorted(enumerate(table["figures"]), key=lambda each: not each[1]["out"]):
         if who["square"] != NOWHERE:
             style = "debris" if who["out"] else _style(view, who["seat"])
@@ -109,24 +111,26 @@ def _style(view: View, seat: int) -> str:
     return "me" if seat == view["seat"] else "ship"
 
 
-def ship_sign(ship: dict[str, int]) -> str:
+def ship_sign(ship: dict[str, Any]) -> str:
     """`2→`: whose it is, and where it points."""
-    return f"{owner(ship['seat'])}{FACINGS[ship['facing']]}"
+    return f"{owner(ship)}{FACINGS[ship['facing']]}"
 
 
-def owner(seat: int) -> str:
-    """Seats by their number; whoever nobody plays has a sign of its own."""
-    return ENEMY if seat == NOWHERE else str(seat + 1)
+def owner(piece: dict[str, Any]) -> str:
+    """Seats by their number; enemies have a sign of their own, and so has a Coalition that nobody plays."""
+    if piece["seat"] != NOWHERE:
+        return str(piece["seat"] + 1)
+    return RIVAL if piece["side"] == COALITION else ENEMY
 
 
 def figure_sign(view: View, number: int) -> str:
     """`1c`: whose it is, and which of them; `1C` where it is out of action."""
     figures = view["table"]["figures"]
     who = figures[number]
-    before = [other for other in figures[:number] if other["seat"] == who["seat"]]
-    seen = [other for other in before if other["seat"] != NOWHERE or other["square"] != NOWHERE]
+    before = [other for other in figures[:number] if owner(other) == owner(who)]
+    seen = [other for other in before if other["side"] < VILLAINS or other["square"] != NOWHERE]
     letter = LETTERS[len(seen) % len(LETTERS)]
-    return f"{owner(who['seat'])}{letter.upper() if who['out'] else letter}"
+    return f"{owner(who)}{letter.upper() if who['out'] else letter}"
 
 
 # --- in words --------------------------------------------------------------------------------------------------------
@@ -153,8 +157,8 @@ def ships_on(content: Content, view: View, signs: Signs) -> list[str]:
     for ship in view["table"]["ships"]:
         if ship["square"] != NOWHERE:
             up = int(ship["shields_up"])
-            whole = SHIELDS if up else HULL
-            if ship["seat"] == NOWHERE:
+            whole = SHIELDS if up else ship["hull"]
+            if ship["side"] >= VILLAINS:
                 up, whole = 0, content.npc_ship(ship["name"]).levels[view["table"]["level"] - 1].health
             left = whole - ship["damage"]
             found.append(signs.say("aurora.map.ship", sign=ship_sign(ship), ship=ship["name"], up=up, left=left))

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from rimward.games.aurora.acting import Acting, Flying
 from rimward.games.aurora.docks import dock_on, on_planet
+from rimward.games.aurora.goals import sought
 from rimward.games.aurora.move import CrewMove
 from rimward.games.aurora.odds_best import best
 from rimward.games.aurora.odds_told import Ends, told
@@ -105,7 +106,7 @@ def _of_crew(g: Aurora, question: Choose, value: Value, ends: Ends) -> Gain | No
     word = value[0]
     if word == "attack":
         return _of_blow(g, question, value, ends)
-    if word == "take" and ends.get("passed", True) and not _has(g, g.figures[g.under(Acting).figure].side):
+    if word == "take" and ends.get("passed", True) and value[1] in sought(g, g.figures[g.under(Acting).figure].side):
         return Gain("mission", MISSION)
     if word == "steal":
         return Gain("mission", MISSION)
@@ -132,25 +133,12 @@ def _of_way(g: Aurora, question: Choose, value: Value, ends: Ends) -> Gain | Non
     who, mission = g.figures[figure], mission_of(g)
     if mission is None:
         return None
-    dock, wanted = dock_on(square), parameters(mission).what
+    dock, wanted = dock_on(g, square), parameters(mission).what
     ship = NOWHERE if dock == NOWHERE else g.docked_at(dock)
     if ship != NOWHERE and g.ships[ship].side == who.side and wanted in who.holds and may_win(g, who.side):
         return Gain("aboard", WIN)
-    if _has(g, who.side):
-        return None
-    lying = [thing.square for thing in g.things if thing.name == wanted]
+    lying = [g.things[n].square for n in sought(g, who.side)]
     return Gain("beside", MISSION) if any([adjacent(g, square, there) for there in lying]) else None
-
-
-def _has(g: Aurora, side: int) -> bool:
-    """Whether a side holds all that it has to bring, so that more of it is no goal."""
-    mission = mission_of(g)
-    if mission is None:
-        return False
-    wanted = parameters(mission)
-    return held(g, [n for n, who in enumerate(g.figures) if who.side == side and not who.out], wanted.what) >= (
-        wanted.count
-    )
 
 
 def _carries(g: Aurora, ship: int) -> bool:

@@ -7,21 +7,22 @@ from typing import Any
 from rimward.games.aurora.shown.names import View
 from rimward.games.aurora.table.content import Content
 from rimward.games.aurora.table.names import EVENTS_DONE, NOWHERE, VILLAINS, bounty
-from rimward.games.aurora.table.pieces import HULL, SHIELDS
+from rimward.games.aurora.table.pieces import SHIELDS
 from rimward.kernel.event import Event
 
 
 def standing(view: View) -> list[int]:
-    """Digits, as they will be paid."""
-    return [max(0, sum(pay)) for pay in view["table"]["pay"]]
+    """Digits, as they will be paid; in a campaign with all that has been paid."""
+    table = view["table"]
+    return [max(0, sum(pay) + sum(before)) for pay, before in zip(table["pay"], table["earned"], strict=True)]
 
 
 def status(content: Content, view: View) -> list[Event]:
     """The table as a player sees it, as codes for the messages; nothing but the view is known here."""
     table, seat = view["table"], view["seat"]
-    lines = _course(content, view)
+    lines = [*_campaign(content, view), *_course(content, view)]
     for ship in table["ships"]:
-        if ship["seat"] != NOWHERE:
+        if ship["side"] < VILLAINS:
             lines.append(_ship(view, ship))
         elif ship["square"] != NOWHERE:
             lines.append(_npc_ship(content, view, ship))
@@ -31,6 +32,23 @@ def status(content: Content, view: View) -> list[Event]:
     return [*lines, *_bounty(content, view)]
 
 
+def _campaign(content: Content, view: View) -> list[Event]:
+    """How far it is, and what everybody has to spend."""
+    table = view["table"]
+    if not table["campaign"]:
+        return []
+    counted = [name for name in table["played"] if table["storyline"] in content.missions[name].titles]
+    told = {"storyline": table["storyline"], "played": len(counted), "length": table["campaign"]}
+    lines = [Event("aurora.table.campaign", told)]
+    for ship in table["ships"]:
+        if ship["seat"] != NOWHERE:
+            trained = [name for who in table["figures"] if who["seat"] == ship["seat"] for name in who["upgrades"]]
+            upgrades = (*ship["upgrades"], *trained)
+            purse = {"seat": ship["seat"], "digits": table["digits"][ship["seat"]], "upgrades": upgrades}
+            lines.append(Event("aurora.table.purse", purse))
+    return lines
+
+
 def _course(content: Content, view: View) -> list[Event]:
     """The round, what is left of the time, and what the mission asks for."""
     table = view["table"]
@@ -38,18 +56,21 @@ def _course(content: Content, view: View) -> list[Event]:
     if table["round"]:
         told = {"round": table["round"], "events": table["deck"], "left": max(0, table["left"])}
         lines.append(Event("aurora.table.round", {**told, "waits": int(_waits(view))}))
-    if table["mission"]:
-        mission = content.missions[table["mission"]]
+    mission = content.mission(table["mission"])
+    if mission is not None:
         told = {"mission": table["mission"], "tier": table["tier"], "digits": mission.reward}
         lines.append(Event("aurora.table.mission", {**told, "coalition": mission.coalition}))
-    lines += [Event("aurora.table.goal", {"what": each["name"], "square": each["square"]}) for each in table["things"]]
+    for each in table["things"]:
+        told = {"what": each["name"], "square": each["square"], "side": each["side"], "rounds": each["rounds"]}
+        lines.append(Event("aurora.table.goal", told))
     return lines
 
 
 def _waits(view: View) -> bool:
     """aurora.timed.first-card: the first world event comes when somebody has landed."""
     table = view["table"]
-    begun = bool(view["zones"][EVENTS_DONE]["items"]) or any([who["square"] != NOWHERE for who in table["figures"]])
+    landed = any([who["square"] != NOWHERE and who["side"] < VILLAINS for who in table["figures"]])
+    begun = landed or bool(view["zones"][EVENTS_DONE]["items"])
     return bool(table["timed"]) and not table["quicker"] and not begun
 
 
@@ -57,7 +78,8 @@ def _ship(view: View, ship: dict[str, Any]) -> Event:
     """Where it is, and what it can still take; it is nowhere before it has begun, and when it was sold."""
     up = ship["shields_up"]
     told = {"seat": ship["seat"], "ship": ship["name"], "side": ship["side"], "up": int(up)}
-    told |= {"left": (SHIELDS if up else HULL) - ship["damage"], "digits": standing(view)[ship["seat"]]}
+    digits = 0 if ship["seat"] == NOWHERE else standing(view)[ship["seat"]]
+    told |= {"left": (SHIELDS if up else ship["hull"]) - ship["damage"], "digits": digits}
     told |= {"cards": tuple([item["name"] for item in ship["salvage"]])}
     if ship["captor"] != NOWHERE:
         return Event("aurora.table.taken", {**told, "captor": view["table"]["ships"][ship["captor"]]["name"]})
@@ -88,6 +110,9 @@ def _crew(content: Content, view: View, number: int) -> Event:
     told |= {"gear": tuple([item["name"] for item in who["gear"]]), "holds": tuple(who["holds"])}
     if who["square"] != NOWHERE and who["side"] >= VILLAINS:
         return Event("aurora.table.enemy", {**told, "square": who["square"]})
+    for mate in table["mates"]:
+        if mate["figure"] == number and who["square"] != NOWHERE and who["seat"] == NOWHERE:
+            return Event("aurora.table.mate", {**told, "square": who["square"], "card": mate["card"]})
     if who["square"] != NOWHERE:
         return Event("aurora.table.on-surface", {**told, "square": who["square"]})
     if who["carrier"] != NOWHERE:

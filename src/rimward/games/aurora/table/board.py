@@ -2,7 +2,8 @@
 
 A board is 28 squares wide: three tiles by three, and on each of the four sides an end cap, two squares deep and eight
 wide, in the middle. The corners beside the caps are no squares. On the planet a ship lies on the dock of a cap;
-in orbit the squares of a cap are the planet.
+in orbit the squares of a cap are the planet. A larger board has one more side tile under the cap in the north, and one
+more in the south.
 """
 
 from __future__ import annotations
@@ -24,8 +25,10 @@ TILE: Final = 8
 DEEP: Final = 2  # an end cap
 WIDTH: Final = 3 * TILE + 2 * DEEP
 PLACES: Final = ("centre", "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west")
-"""The places of the nine tiles, in the order of `Aurora.tiles`: the centre, four sides, four corners."""
-CORNERS: Final = {  # where the north-west corner of each place is, in tiles
+"""The places of the nine tiles, in the order of `Aurora.surface`: the centre, four sides, four corners."""
+FAR: Final = ("far-north", "far-south")
+"""The places of what a larger board has in addition: aurora.setup.extra-side-tiles."""
+CORNERS: Final = {  # where the north-west corner of each place is, in tiles, on a board of nine
     "centre": (1, 1),
     "north": (1, 0),
     "east": (2, 1),
@@ -35,8 +38,11 @@ CORNERS: Final = {  # where the north-west corner of each place is, in tiles
     "south-east": (2, 2),
     "south-west": (0, 2),
     "north-west": (0, 0),
+    "far-north": (1, -1),
+    "far-south": (1, 3),
 }
-TURNS: Final = {"north": 0, "east": 1, "south": 2, "west": 3}  # a side as drawn has its outer edge in the north
+TURNS: Final = {"north": 0, "east": 1, "south": 2, "west": 3, "far-north": 0, "far-south": 2}
+"""A side as drawn has its outer edge in the north."""
 CORNER_TURNS: Final = {"north-west": 0, "north-east": 1, "south-east": 2, "south-west": 3}
 
 CLEAR: Final = 0  # grounds
@@ -64,6 +70,66 @@ SEEING: Final = Sight(SOLID)
 Line = tuple[int, ...]  # of fire: from the first square in front of a ship outwards
 
 
+def at(column: int, row: int) -> int:
+    return row * WIDTH + column
+
+
+class Layout:
+    """Where the tiles and the end caps of a board are. `down` is how many rows of tiles are above those of nine."""
+
+    __slots__ = ("caps", "corners", "docks", "height", "places")
+
+    def __init__(self, places: tuple[str, ...], down: int) -> None:
+        self.places = places
+        self.height = (3 + 2 * down) * TILE + 2 * DEEP
+        self.corners = tuple([(CORNERS[place][0], CORNERS[place][1] + down) for place in places])
+        first = DEEP + TILE  # of the middle columns, and of the middle rows on a board of nine
+        middle = first + TILE * down
+        self.caps = tuple([self._cap(direction, first, middle) for direction in range(4)])
+        self.docks = (  # in the middle of the outer row
+            at(first + 3, 0),
+            at(WIDTH - 1, middle + 3),
+            at(first + 4, self.height - 1),
+            at(0, middle + 4),
+        )
+
+    def _cap(self, direction: int, first: int, middle: int) -> tuple[int, ...]:
+        """The squares of an end cap, row by row."""
+        if direction in (0, 2):
+            rows = [row if direction == 0 else self.height - DEEP + row for row in range(DEEP)]
+            return tuple([at(column, row) for row in rows for column in range(first, first + TILE)])
+        columns = [column if direction == 3 else WIDTH - DEEP + column for column in range(DEEP)]
+        return tuple([at(column, row) for row in range(middle, middle + TILE) for column in columns])
+
+    def origin(self, place: int) -> tuple[int, int]:
+        """The column and the row of the first square of a tile."""
+        column, row = self.corners[place]
+        return DEEP + TILE * column, DEEP + TILE * row
+
+    def middle(self, place: int) -> tuple[int, int]:
+        """The corner in the middle of a tile, in half squares: as far from one as from the others around it."""
+        column, row = self.origin(place)
+        return 2 * column + TILE - 1, 2 * row + TILE - 1
+
+    def nearest_to_middle(self, place: int, squares: Iterable[int]) -> list[int]:
+        """aurora.board.random-placement-square: the nearest first, then by row and column."""
+        column, row = self.middle(place)
+
+        def far(square: int) -> tuple[int, int]:
+            return max(abs(2 * (square % WIDTH) - column), abs(2 * (square // WIDTH) - row)), square
+
+        return sorted(squares, key=far)
+
+
+NINE: Final = Layout(PLACES, 0)
+LARGER: Final = Layout((*PLACES, *FAR), 1)
+
+
+def layout_of(tiles: int) -> Layout:
+    """By how many tiles it has."""
+    return LARGER if tiles > len(PLACES) else NINE
+
+
 class Plan:
     """A board as rules ask about it: the map, and what is where. It never changes.
 
@@ -76,6 +142,7 @@ class Plan:
         "containers",
         "crates",
         "lanes",
+        "layout",
         "low",
         "map",
         "marks",
@@ -86,10 +153,12 @@ class Plan:
         "tiles",
     )
 
-    def __init__(self, plan: Squares, rooms: bytes, tiles: tuple[int, ...], low: frozenset[int]) -> None:
-        self.map, self.rooms, self.tiles, self.low = plan, rooms, tiles, low
-        self.caps = tuple(squares_of_cap(direction) for direction in range(4))
-        self.middles = tuple(_middle(place) for place in range(len(PLACES)))
+    def __init__(
+        self, plan: Squares, rooms: bytes, tiles: tuple[int, ...], low: frozenset[int], layout: Layout
+    ) -> None:
+        self.map, self.rooms, self.tiles, self.low, self.layout = plan, rooms, tiles, low, layout
+        self.caps = layout.caps
+        self.middles = tuple([layout.middle(place) for place in range(len(layout.places))])
         self.crates: tuple[int, ...] = ()  # by place, the square of its crate
         self.containers: frozenset[int] = frozenset()  # clear squares with a container on them
         self.marks: dict[str, int] = {}
@@ -114,45 +183,6 @@ class Plan:
         return [square for square, tile in enumerate(self.tiles) if tile == place]
 
 
-def at(column: int, row: int) -> int:
-    return row * WIDTH + column
-
-
-def squares_of_cap(direction: int) -> tuple[int, ...]:
-    """The squares of an end cap, row by row."""
-    first = DEEP + TILE
-    long, deep = range(first, first + TILE), range(DEEP)
-    if direction in (0, 2):
-        rows = [row if direction == 0 else WIDTH - DEEP + row for row in deep]
-        return tuple([at(column, row) for row in rows for column in long])
-    columns = [column if direction == 3 else WIDTH - DEEP + column for column in deep]
-    return tuple([at(column, row) for row in long for column in columns])
-
-
-DOCKS: Final = (  # the square of each dock: in the middle of the outer row
-    at(DEEP + TILE + 3, 0),
-    at(WIDTH - 1, DEEP + TILE + 3),
-    at(DEEP + TILE + 4, WIDTH - 1),
-    at(0, DEEP + TILE + 4),
-)
-
-
-def _middle(place: int) -> tuple[int, int]:
-    """The corner in the middle of a tile, in half squares: as far from one as from the others around it."""
-    column, row = CORNERS[PLACES[place]]
-    return 2 * (DEEP + TILE * column) + TILE - 1, 2 * (DEEP + TILE * row) + TILE - 1
-
-
-def nearest_to_middle(place: int, squares: Iterable[int]) -> list[int]:
-    """aurora.board.random-placement-square: the nearest first, then by row and column."""
-    column, row = _middle(place)
-
-    def far(square: int) -> tuple[int, int]:
-        return max(abs(2 * (square % WIDTH) - column), abs(2 * (square // WIDTH) - row)), square
-
-    return sorted(squares, key=far)
-
-
 def turn_of(place: str, turn: int) -> int:
     """By how many quarter turns clockwise a tile lies at a place; the centre as chance has it."""
     return TURNS.get(place, CORNER_TURNS.get(place, turn))
@@ -161,23 +191,24 @@ def turn_of(place: str, turn: int) -> int:
 @lru_cache(maxsize=256)
 def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -> Plan:
     """The board that these tiles make, as the box prints them."""
-    ground = bytearray([VOID] * (WIDTH * WIDTH))
-    levels = bytearray([GROUND_LEVEL] * (WIDTH * WIDTH))
-    edges = bytearray(2 * WIDTH * WIDTH)
-    rooms = bytearray(WIDTH * WIDTH)
-    where = [NOWHERE] * (WIDTH * WIDTH)
+    layout = layout_of(len(tiles))
+    size = WIDTH * layout.height
+    ground = bytearray([VOID] * size)
+    levels = bytearray([GROUND_LEVEL] * size)
+    edges = bytearray(2 * size)
+    rooms = bytearray(size)
+    where = [NOWHERE] * size
     low: set[int] = set()
     crates: list[int] = []
     marks: dict[str, int] = {}
-    for direction in range(4):
-        for square in squares_of_cap(direction):
+    for cap in layout.caps:
+        for square in cap:
             ground[square] = CLEAR
     kinds = content.orbit if orbit else content.surface
     seen = 0
     for place, (name, turn) in enumerate(tiles):
         kind = kinds[name]
-        column, row = CORNERS[PLACES[place]]
-        to = _turned(DEEP + TILE * column, DEEP + TILE * row, turn)
+        to = _turned(*layout.origin(place), turn)
         for number in range(TILE * TILE):
             square = to(number)
             ground[square], levels[square] = kind.ground[number], kind.levels[number]
@@ -192,7 +223,8 @@ def plan_of(content: Content, tiles: tuple[tuple[str, int], ...], orbit: bool) -
         seen += max(kind.rooms, default=0)
         crates.append(to(kind.crate) if kind.crate != NOWHERE else NOWHERE)
         marks.update({f"{name}:{mark}": to(number) for mark, number in kind.marks.items()})
-    plan = Plan(Squares(WIDTH, bytes(ground), bytes(levels), bytes(edges)), bytes(rooms), tuple(where), frozenset(low))
+    drawn = Squares(WIDTH, bytes(ground), bytes(levels), bytes(edges))
+    plan = Plan(drawn, bytes(rooms), tuple(where), frozenset(low), layout)
     plan.crates, plan.marks = tuple(crates), marks
     return plan
 
@@ -223,7 +255,7 @@ def stocked(bare: Plan, before: Plan, crates: frozenset[int]) -> Plan:
 
 
 def _like(plan: Plan, squares: Squares) -> Plan:
-    found = Plan(squares, plan.rooms, plan.tiles, plan.low)
+    found = Plan(squares, plan.rooms, plan.tiles, plan.low, plan.layout)
     found.crates, found.marks = plan.crates, plan.marks
     return found
 

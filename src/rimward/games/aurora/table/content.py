@@ -11,7 +11,7 @@ from rimward.games.aurora.table import entries
 from rimward.games.aurora.table.board import BLOCKING, EDGES, GROUND_LEVEL, GROUNDS, LEVELS, TILE
 from rimward.games.aurora.table.entries import Blue, Bonus, CrewEntry, ItemEntry, MissionEntry, Red, SheetEntry
 from rimward.games.aurora.table.names import FACTIONS, NOWHERE, SKILLS
-from rimward.kernel.content import Misfits, Sheet, Source, hash_of, hashed, source_of
+from rimward.kernel.content import Misfits, Problems, Sheet, Source, hash_of, hashed, source_of
 from rimward.kit.gait import DOOR, OPEN, WALL
 
 Edge = tuple[int, bool, int]  # the square to its west or north, whether it lies below that, the code
@@ -32,7 +32,7 @@ def test_of(said: str) -> Test | None:
 
 
 class TileKind(msgspec.Struct, frozen=True):
-    """A tile as drawn: by square its ground, its level and its room; its edges, its crate and its marks."""
+    """A tile as drawn: by square its ground, its level and its room; its edges, its crate and its marks; its text."""
 
     name: str
     type: str
@@ -43,6 +43,7 @@ class TileKind(msgspec.Struct, frozen=True):
     edges: tuple[Edge, ...]
     crate: int
     marks: dict[str, int]
+    do: Any = None
 
 
 class PictureError(ValueError):
@@ -79,7 +80,7 @@ def tile_of(name: str, entry: entries.TileEntry) -> TileKind:
     crate = square_of(entry.crate) if entry.crate else NOWHERE
     marks = {mark: square_of(said) for mark, said in entry.marks.items()}
     rooms = _rooms(found, bytes(ground), entry.indoor)
-    return TileKind(name, entry.type, entry.indoor, bytes(ground), bytes(levels), rooms, found, crate, marks)
+    return TileKind(name, entry.type, entry.indoor, bytes(ground), bytes(levels), rooms, found, crate, marks, entry.do)
 
 
 def _edges(grid: list[str]) -> Iterator[Edge]:
@@ -169,9 +170,25 @@ class CrewKind(msgspec.Struct, frozen=True):
 
 
 def crew_of(name: str, entry: CrewEntry) -> CrewKind:
-    head = (name, FACTIONS.index(entry.faction), entry.specialty, entry.initiative, entry.keywords)
+    faction = FACTIONS.index(entry.faction) if entry.faction in FACTIONS else NOWHERE
+    head = (name, faction, entry.specialty, entry.initiative, entry.keywords)
     body = (entry.health, entry.speed, entry.attack, entry.defense)
     return CrewKind(*head, *body, tuple([entry.skills[skill] for skill in SKILLS]), entry.blue, entry.red)
+
+
+def trained_in(kind: CrewKind, upgrade: entries.UpgradeEntry) -> CrewKind:
+    """aurora.upgrade.effect: the same card with what the training changes on it."""
+    more = {str(skill): value for skill, value in upgrade.skills.items()}
+    skills = tuple([value + more.get(skill, 0) for skill, value in zip(SKILLS, kind.skills, strict=True)])
+    return msgspec.structs.replace(
+        kind,
+        skills=skills,
+        health=kind.health + upgrade.health,
+        initiative=kind.initiative + upgrade.initiative,
+        keywords=(*kind.keywords, upgrade.gains) if upgrade.gains else kind.keywords,
+        blue=(*kind.blue, *upgrade.blue),
+        red=(*kind.red, *upgrade.red),
+    )
 
 
 def enemy_of(
@@ -220,12 +237,19 @@ class Content:
         self.items: dict[str, ItemEntry] = dict(made["items.yaml"])
         self.ships: dict[str, int] = {name: FACTIONS.index(entry.faction) for name, entry in made["ships.yaml"].items()}
         self.missions: dict[str, MissionEntry] = dict(made["missions.yaml"])
+        self.endings: dict[str, MissionEntry] = dict(made["endings.yaml"])
+        self.campaigns: dict[str, entries.CampaignEntry] = dict(made["campaigns.yaml"])
         self.bounties: dict[str, int] = {name: entry.value for name, entry in made["bounties.yaml"].items()}
         self.villains: dict[str, entries.VillainEntry] = dict(made["villains.yaml"])
         self.creatures: dict[str, entries.CreatureEntry] = dict(made["creatures.yaml"])
         self.npc_ships: dict[str, entries.NpcShipEntry] = dict(made["npc-ships.yaml"])
         self.enemy_cards: dict[str, entries.EnemyCardEntry] = dict(made["enemy-cards.yaml"])
+        self.npc_cards: dict[str, entries.NpcCardEntry] = dict(made["npc-cards.yaml"])
         self.events: dict[str, entries.EventEntry] = dict(made["events.yaml"])
+        self.upgrades: dict[str, entries.UpgradeEntry] = dict(made["upgrades.yaml"])
+        self.tactical: dict[str, entries.TacticalEntry] = dict(made["tactical.yaml"])
+        self.recruits = {name: crew_of(name, entry) for name, entry in made["recruits.yaml"].items()}
+        self._trained: dict[tuple[str, tuple[str, ...]], CrewKind] = {}
         self.sheet: SheetEntry = made["sheet.yaml"]["ship"]
         for file in made:
             for name, entry in made[file].items():
@@ -244,8 +268,22 @@ class Content:
 
     def figure(self, name: str, level: int) -> CrewKind:
         """A crew, or an enemy at its level."""
-        kind = self.crew.get(name)
+        kind = self.crew.get(name) or self.recruits.get(name)
         return self.enemies[level - 1][name] if kind is None else kind
+
+    def mission(self, name: str) -> MissionEntry | None:
+        """A mission, or the ending of a campaign."""
+        return self.missions.get(name) or self.endings.get(name)
+
+    def trained(self, kind: CrewKind, upgrades: tuple[str, ...]) -> CrewKind:
+        """A crew with its upgrades."""
+        known = self._trained.get((kind.name, upgrades))
+        if known is None:
+            known = kind
+            for name in upgrades:
+                known = trained_in(known, self.upgrades[name])
+            self._trained[kind.name, upgrades] = known
+        return known
 
     def npc_ship(self, name: str) -> entries.NpcShipEntry:
         """The card of a ship that nobody plays; figures of which there are several have a number."""
@@ -256,7 +294,29 @@ class Content:
 
     def deck(self, deck: str) -> list[str]:
         """Every card of a deck, by its name."""
+        if deck == "upgrades":
+            return [name for name, upgrade in self.upgrades.items() for _ in range(upgrade.copies)]
         return [name for name, item in self.items.items() if item.deck == deck for _ in range(item.copies)]
+
+
+def mission_problems(mission: MissionEntry) -> Problems:
+    """Whether its goal leads from what lies there to what has to be brought."""
+    *steps, last = mission.goal
+    if last.step != "bring" or any([step.step == "bring" for step in steps]):
+        yield "goal", "the last step brings something aboard, and no other does"
+        return
+    there = {placed.what for placed in mission.place}
+    for step in steps:
+        if step.step != "defeat" and step.what not in there:
+            yield "goal", f"{step.what} lies nowhere"
+        if step.needs and step.needs not in {each.made for each in steps}:
+            yield "goal", f"nothing gives {step.needs}"
+        if step.test:
+            skill, _, least = step.test.partition(" ")
+            if skill not in SKILLS or not least.isdigit():
+                yield "goal", f"{step.test} is no test"
+    if last.what not in there | {step.made for step in steps}:
+        yield "goal", f"nothing gives {last.what}"
 
 
 SHEETS: Final = {
@@ -270,8 +330,14 @@ SHEETS: Final = {
     "creatures.yaml": Sheet(entries.CreatureEntry),
     "npc-ships.yaml": Sheet(entries.NpcShipEntry),
     "enemy-cards.yaml": Sheet(entries.EnemyCardEntry),
+    "npc-cards.yaml": Sheet(entries.NpcCardEntry),
     "events.yaml": Sheet(entries.EventEntry),
-    "missions.yaml": Sheet(entries.MissionEntry),
+    "missions.yaml": Sheet(entries.MissionEntry, mission_problems),
+    "endings.yaml": Sheet(entries.MissionEntry, mission_problems),
+    "campaigns.yaml": Sheet(entries.CampaignEntry),
+    "upgrades.yaml": Sheet(entries.UpgradeEntry),
+    "recruits.yaml": Sheet(entries.CrewEntry),
+    "tactical.yaml": Sheet(entries.TacticalEntry),
 }
 
 
@@ -301,7 +367,33 @@ def misfits(made: Mapping[str, Mapping[str, Any]]) -> Misfits:
         for species, (least, most) in card.warriors.items():
             if not 1 <= least <= most <= 6:
                 yield "enemy-cards.yaml", name, "warriors", f"{least} to {most} {species} is no range of a die"
-    for name, mission in made["missions.yaml"].items():
-        for tile in mission.tiles:
-            if tile not in made["tiles.yaml"]:
-                yield "missions.yaml", name, "tiles", f"there is no tile {tile}"
+    for name, card in made["npc-cards.yaml"].items():
+        if not card.order or card.order[-1] != "nearest":
+            yield "npc-cards.yaml", name, "order", "it ends with nearest, so that nobody stands idle"
+    for file in ("missions.yaml", "endings.yaml"):
+        for name, mission in made[file].items():
+            for field, problem in strange(made, mission):
+                yield file, name, field, problem
+    for name, campaign in made["campaigns.yaml"].items():
+        if campaign.ending not in made["endings.yaml"]:
+            yield "campaigns.yaml", name, "ending", f"there is no ending {campaign.ending}"
+
+
+def strange(made: Mapping[str, Mapping[str, Any]], mission: MissionEntry) -> Problems:
+    """What a mission speaks of that is not in the box."""
+    tiles = made["tiles.yaml"]
+    for tile in mission.tiles:
+        if tile not in tiles:
+            yield "tiles", f"there is no tile {tile}"
+    marks = [*[("place", mark) for placed in mission.place for mark in placed.on]]
+    marks += [("guards", guard.on) for guard in mission.guards]
+    for field, mark in marks:
+        tile, _, at = mark.partition(":")
+        if tile not in mission.tiles or at not in tiles[tile].marks:
+            yield field, f"no tile of the mission has a mark {mark}"
+    for guard in mission.guards:
+        if guard.what not in {**made["villains.yaml"], **made["creatures.yaml"]}:
+            yield "guards", f"there is no {guard.what}"
+    for title in mission.titles:
+        if title not in made["campaigns.yaml"]:
+            yield "titles", f"there is no campaign {title}"

@@ -8,7 +8,7 @@ import msgspec
 
 from rimward.kernel.content import Entry
 
-Faction = Literal["renegades", "coalition"]
+Faction = Literal["renegades", "coalition", "neutral"]
 Specialty = Literal["commander", "navigation", "weapons", "medical", "engineering"]
 Station = Literal["commander", "communications", "engineering", "weapons", "navigation"]
 Skill = Literal["leadership", "search", "piloting", "tech", "stealth", "weapons", "medical"]
@@ -21,7 +21,8 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     `attack` and `defense` change rolled dice, `dice` adds attack dice, `reroll` lets so many defence dice be rolled
     again.
-    `tests` adds dice to tests of `skill`. `against` is a keyword of the other, `wielding` one of a weapon in hand.
+    `tests` adds dice to tests of `skill`; `lift` is added to one die of a test that is not opposed.
+    `against` is a keyword of the other, `wielding` one of a weapon in hand.
     `lower` asks that the target stands lower; `near` that the target is within so many squares; `beside` that
     somebody of its own side with that keyword is adjacent.
     """
@@ -31,6 +32,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     dice: int = 0
     reroll: int = 0
     tests: int = 0
+    lift: int = 0
     speed: int = 0
     range: int = 0
     flight: bool = False
@@ -127,11 +129,49 @@ class ItemEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     do: Any = None
 
 
+class UpgradeEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What crew are trained in, or what a ship is fitted with, on shore leave.
+
+    `keyword` is whom it is for: humans, aliens, whoever has some of these `skills`, the head of the station of its
+    `blue` ability, or a ship. All fields from `skills` to `red` change the card of a crew; `gains` is a keyword more.
+    The others improve a ship: `patch` is so much more for Patch the Hull, `med_bay` for each one treated in a round.
+    """
+
+    keyword: Literal["human", "alien", "skill", "head", "ship"]
+    value: int
+    copies: int = 1
+    skills: dict[Skill, int] = msgspec.field(default_factory=dict)
+    health: int = 0
+    initiative: int = 0
+    gains: str = ""
+    blue: tuple[Blue, ...] = ()
+    red: tuple[Red, ...] = ()
+    attack: Spread = NONE
+    defense: Spread = NONE
+    speed: int = 0
+    range: int = 0
+    hull: int = 0
+    patch: int = 0
+    med_bay: int = 0
+
+
+class TacticalEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card of the expansion: for a Commander on the surface, or in orbit with somebody at each of these `stations`.
+
+    `test` is rolled by the Commander, such as `leadership 5`."""
+
+    place: Literal["surface", "orbit"]
+    stations: tuple[Station, ...] = ()
+    test: str = ""
+    do: Any = None
+
+
 class TileEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A tile as a picture: eight rows of squares and the edges between them, by the signs that tiles.yaml lists.
 
     A side is drawn with its outer edge in the north, a corner with its outer corner in the north-west. `marks` names
-    squares for missions, such as `console: d4`: the letter is the row, the number the column.
+    squares for missions, such as `console: d4`: the letter is the row, the number the column. `do` is the text of its
+    location card, which only some tables use.
     """
 
     board: Literal["surface", "orbit"]
@@ -140,6 +180,7 @@ class TileEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     indoor: bool = False
     crate: str = ""
     marks: dict[str, str] = msgspec.field(default_factory=dict)
+    do: Any = None
 
 
 class BountyEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -202,6 +243,31 @@ class EnemyCardEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     commander: str = ""
 
 
+class NpcCardEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a crew of the Coalition behaves that nobody plays: for whom or what it goes, the first that there is; the
+    last is always the nearest Renegade. With `stealth` it keeps to the shadows on its way to a goal. One that
+    `finishes` goes before all for whoever within its reach has hardly any health left."""
+
+    order: tuple[
+        Literal[
+            "nearest",
+            "highest-initiative",
+            "same-station",
+            "wounded",
+            "carrier",
+            "alone",
+            "near-dock",
+            "near-goal",
+            "mate-fights",
+            "goal",
+            "dock",
+        ],
+        ...,
+    ]
+    stealth: bool = False
+    finishes: bool = False
+
+
 class EventEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     place: Literal["surface", "orbit"]
     type: Literal["enemy", "creature", "squadron", "natural-disaster", "incident"]
@@ -209,30 +275,78 @@ class EventEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A step towards the goal: `interact` with `count` things after passing a `test`, `hold` or `bring` them."""
+    """A step towards the goal: what it is about becomes a thing that somebody carries, or another that it `gives`.
 
-    step: Literal["interact", "hold", "bring"]
+    `interact`: with `count` things, after passing a `test`. `hold`: a side is alone beside it at the end of `rounds`
+    rounds. `defeat`: an enemy, or a ship that nobody plays. `bring`: `count` of them aboard; always the last step.
+    Somebody of the side that does a step has in hand what it `needs`.
+    """
+
+    step: Literal["interact", "hold", "defeat", "bring"]
     what: str
     test: str = ""
     count: int = 1
+    rounds: int = 0
+    gives: str = ""
+    needs: str = ""
+
+    @property
+    def made(self) -> str:
+        """What somebody has in hand who has done it."""
+        return self.gives or self.what
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`what` is laid on each of these marks (`TILE:MARK`, or `random-tile` for the middle of one)."""
+    """`what` is laid on each of these marks (`TILE:MARK`)."""
 
     what: str
     on: tuple[str, ...]
     person: bool = False
 
 
+class Guard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """So many villains, or a creature, around a mark: they hold still until they see somebody in their room."""
+
+    what: str
+    on: str
+    count: int = 1
+
+
+class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a Coalition that nobody plays is after: the goal, or whoever pursues it."""
+
+    priority: Literal["goal", "hunt"]
+
+
 class MissionEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A mission, or the ending of a campaign. `titles` are the campaigns that it counts for.
+
+    The Coalition goes for the same goal (`race`), keeps the Renegades from it (`stop`), or helps them (`together`).
+    Enemies are at `level` at least. `do` happens when it begins, or whenever what has to be brought is taken from its
+    place.
+    """
+
+    kind: Literal["person", "objects", "data", "medical", "hunt", "orbital", "ship-rescue"]
+    titles: tuple[str, ...]
     planet: Literal["neutral", "fourth"]
     tiles: tuple[str, ...]
     place: tuple[Placed, ...]
     goal: tuple[Step, ...]
-    coalition: Literal["race", "stop"]
+    coalition: Literal["race", "stop", "together"]
     reward: int
     failure: int = 0
+    guards: tuple[Guard, ...] = ()
+    solo: Solo = Solo(priority="goal")
+    level: Literal[1, 2] = 1
+    when: Literal["begins", "taken"] = "begins"
+    do: Any = None
+
+
+class CampaignEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A storyline: its name is the title on missions. Whoever wins an `ending` with `royals` may recruit royalty."""
+
+    ending: str
+    royals: bool = False
 
 
 class SheetEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

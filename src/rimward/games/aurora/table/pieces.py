@@ -46,7 +46,8 @@ class Figure(Piece):
 
     `seat` plays it, `side` is its faction: both change when it is turned. `born` is its printed faction. `out` means
     unconscious, `hidden` in Stealth. `since` is the round in which it entered the Med Bay. `done` holds words for what
-    it did this round, `holds` mission objects and followers, `tokens` what else lies on it.
+    it did this round, `holds` mission objects and followers, `tokens` what else lies on it. `upgrades` is what it has
+    been trained in on shore leave.
     """
 
     __slots__ = (
@@ -65,6 +66,7 @@ class Figure(Piece):
         "since",
         "square",
         "tokens",
+        "upgrades",
         "wounds",
     )
 
@@ -86,12 +88,14 @@ class Figure(Piece):
         since: int = 0,
         tokens: tuple[str, ...] = (),
         holds: tuple[str, ...] = (),
+        upgrades: tuple[str, ...] = (),
     ) -> None:
         self.name, self.seat, self.side, self.born = name, seat, side, born
         self.ship, self.room, self.square = ship, room, square
         self.wounds, self.out, self.hidden, self.carrier = wounds, out, hidden, carrier
         self.gear, self.done, self.since = gear, done, since
         self.tokens, self.holds = tokens, holds
+        self.upgrades = upgrades
 
     @property
     def on_surface(self) -> bool:
@@ -115,7 +119,7 @@ class Ship(Piece):
     `seat` is the player whose ship it is; NOWHERE where the game plays it. `link` is the ship whose tractor link holds
     it. `captor` is the ship that has taken it, `towed` whether it is pulled along. `landed` is the round in which it
     touched down, `closed` whether nobody gets out, because it came down with heavy damage. `done` holds words for what
-    it did this round.
+    it did this round. `hull` is what it can take with its shields down: some upgrades raise it.
     """
 
     __slots__ = (
@@ -126,6 +130,7 @@ class Ship(Piece):
         "dock",
         "done",
         "facing",
+        "hull",
         "landed",
         "link",
         "name",
@@ -157,6 +162,7 @@ class Ship(Piece):
         landed: int = 0,
         closed: bool = False,
         done: tuple[str, ...] = (),
+        hull: int = HULL,
     ) -> None:
         self.name, self.seat, self.side = name, seat, side
         self.square, self.facing, self.dock = square, facing, dock
@@ -164,6 +170,7 @@ class Ship(Piece):
         self.armory, self.salvage, self.upgrades = armory, salvage, upgrades
         self.link, self.captor, self.towed = link, captor, towed
         self.landed, self.closed, self.done = landed, closed, done
+        self.hull = hull
 
     @property
     def in_orbit(self) -> bool:
@@ -176,7 +183,7 @@ class Ship(Piece):
     @property
     def critical(self) -> bool:
         """aurora.ship-damage.critical"""
-        return not self.shields_up and self.damage >= HULL
+        return not self.shields_up and self.damage >= self.hull
 
 
 class Foe(Piece):
@@ -204,6 +211,16 @@ class Foe(Piece):
         self.leader, self.guards = leader, guards
 
 
+class Mate(Piece):
+    """A crew of the Coalition that has landed and that nobody plays: its `figure`, the `ship` that it came with, its
+    behaviour `card`, and whom it `fought` last hand to hand."""
+
+    __slots__ = ("card", "figure", "fought", "ship")
+
+    def __init__(self, figure: int, ship: int, card: str, fought: int = NOWHERE) -> None:
+        self.figure, self.ship, self.card, self.fought = figure, ship, card, fought
+
+
 @mypyc_attr(acyclic=True)
 class Tile(Piece):
     """A tile of a board as it lies: its name, and by how many quarter turns clockwise."""
@@ -216,12 +233,14 @@ class Tile(Piece):
 
 @mypyc_attr(acyclic=True)
 class Thing(Piece):
-    """A mission object or a mission character that lies or stands on a square."""
+    """A mission object or a mission character that lies or stands on a square. `side` has been alone beside it for so
+    many `rounds`, where a mission asks for that."""
 
-    __slots__ = ("name", "square")
+    __slots__ = ("name", "rounds", "side", "square")
 
-    def __init__(self, name: str, square: int) -> None:
+    def __init__(self, name: str, square: int, side: int = NOWHERE, rounds: int = 0) -> None:
         self.name, self.square = name, square
+        self.side, self.rounds = side, rounds
 
 
 @mypyc_attr(acyclic=True)

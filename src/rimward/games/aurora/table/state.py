@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rimward.games.aurora.table.board import Plan, changed, plan_of, stocked
+from rimward.games.aurora.table.board import Layout, Plan, changed, layout_of, plan_of, stocked
 from rimward.games.aurora.table.names import (
     ACTORS,
     BRIG,
+    COALITION,
     DECK,
     HOME,
     MED_BAY,
@@ -19,7 +20,7 @@ from rimward.games.aurora.table.names import (
     STATIONS,
     VILLAINS,
 )
-from rimward.games.aurora.table.pieces import Figure, Foe, Pile, Ship, Thing, Tile
+from rimward.games.aurora.table.pieces import Figure, Foe, Mate, Pile, Ship, Thing, Tile
 from rimward.kernel.frame import Table
 from rimward.kernel.plain import mypyc_attr
 
@@ -34,7 +35,7 @@ Tiles = tuple[Tile, ...]
 class Aurora(Table):
     """What everybody sees.
 
-    `surface` and `orbit` are the nine tiles of each board, in the order of PLACES; `planets` are the end caps of the
+    `surface` and `orbit` are the tiles of each board, by the places of the layout; `planets` are the end caps of the
     space board, in the order of CAPS. `crates` and `salvage` are the squares of the tokens that lie in their zones, in
     the same order. `deck` is how many world events are still to come. `walls` are those that have been broken: a square
     and the side of it. `mines` are squares of space mines and the ships that laid them. `pay` is what each seat has
@@ -42,7 +43,14 @@ class Aurora(Table):
 
     `foes` is what enemies on the board remember, `fleet` the same of ships that nobody plays. `level` is the side of
     their reference cards that counts. `fires` are the squares of fire tokens. Where it is `quiet`, world events only
-    count the time.
+    count the time. `texts` are the locations whose text has not been carried out; `redraws` that bounties may be
+    changed once.
+
+    `campaign` is of how many missions of its `storyline` a campaign consists, 0 for a single mission; `played` are
+    those that have ended. `digits` is what each seat has to spend, `earned` what it has been paid so far, by SOURCES.
+    `impounded` are cards of ships that were lost, with what was on them. `royalty` says that royals can be recruited.
+    Where the game plays the Coalition, `mates` are those of its crew that have landed, `rivals` is what its ships
+    remember.
     """
 
     __slots__ = (
@@ -50,16 +58,21 @@ class Aurora(Table):
         "_plan",
         "_planned",
         "_space",
+        "campaign",
         "content",
         "crates",
         "deck",
+        "digits",
         "drop_items",
+        "earned",
         "figures",
         "fires",
         "fleet",
         "foes",
+        "impounded",
         "left",
         "level",
+        "mates",
         "mines",
         "mission",
         "orbit",
@@ -67,12 +80,18 @@ class Aurora(Table):
         "piles",
         "planet",
         "planets",
+        "played",
         "quicker",
         "quiet",
+        "redraws",
+        "rivals",
         "round",
+        "royalty",
         "salvage",
         "ships",
+        "storyline",
         "surface",
+        "texts",
         "things",
         "tier",
         "timed",
@@ -108,6 +127,17 @@ class Aurora(Table):
         fires: tuple[int, ...] = (),
         fleet: tuple[Foe, ...] = (),
         quiet: bool = True,
+        texts: tuple[str, ...] = (),
+        redraws: bool = False,
+        campaign: int = 0,
+        storyline: str = "",
+        played: tuple[str, ...] = (),
+        digits: tuple[int, ...] = (),
+        earned: tuple[tuple[int, ...], ...] = (),
+        impounded: tuple[Ship, ...] = (),
+        royalty: bool = False,
+        mates: tuple[Mate, ...] = (),
+        rivals: tuple[Foe, ...] = (),
     ) -> None:
         super().__init__(seats)
         self.ships, self.figures = ships, figures
@@ -120,7 +150,11 @@ class Aurora(Table):
         self.tier, self.quicker = tier, quicker
         self.timed, self.deck, self.drop_items = timed, deck, drop_items
         self.level, self.foes, self.fires, self.fleet = level, foes, fires, fleet
-        self.quiet = quiet
+        self.quiet, self.texts, self.redraws = quiet, texts, redraws
+        self.campaign, self.storyline, self.played = campaign, storyline, played
+        self.digits, self.earned = digits or (0,) * seats, earned or ((0,) * len(SOURCES),) * seats
+        self.impounded, self.royalty = impounded, royalty
+        self.mates, self.rivals = mates, rivals
         self.content: Content = None  # type: ignore[assignment]  # what the box holds, as this match is played
         self._orbit: Tiles | None = None  # the tiles of the space board that was asked for, and that board
         self._space: Plan | None = None
@@ -141,7 +175,11 @@ class Aurora(Table):
         new.tier, new.quicker = self.tier, self.quicker
         new.timed, new.deck, new.drop_items = self.timed, self.deck, self.drop_items
         new.level, new.foes, new.fires, new.fleet = self.level, self.foes, self.fires, self.fleet
-        new.quiet = self.quiet
+        new.quiet, new.texts, new.redraws = self.quiet, self.texts, self.redraws
+        new.campaign, new.storyline, new.played = self.campaign, self.storyline, self.played
+        new.digits, new.earned = self.digits, self.earned
+        new.impounded, new.royalty = self.impounded, self.royalty
+        new.mates, new.rivals = self.mates, self.rivals
         new.content = self.content
         new._orbit, new._space = self._orbit, self._space
         new._planned, new._plan = self._planned, self._plan
@@ -162,6 +200,11 @@ class Aurora(Table):
         return sum([1 << card.seat for card in self.ships if card.side == side and card.seat != NOWHERE])
 
     # --- boards ------------------------------------------------------------------------------------------------------
+    @property
+    def layout(self) -> Layout:
+        """Where the tiles and the docks are."""
+        return layout_of(len(self.surface))
+
     def plan(self) -> Plan:
         """The planet board as it is now."""
         plan, made_from = self._plan, self._planned
@@ -194,7 +237,9 @@ class Aurora(Table):
 
     # --- who is where ------------------------------------------------------------------------------------------------
     def crew(self, figure: int) -> CrewKind:
-        return self.content.figure(self.figures[figure].name, self.level)
+        who = self.figures[figure]
+        kind = self.content.figure(who.name, self.level)
+        return self.content.trained(kind, who.upgrades) if who.upgrades else kind
 
     def figure(self, name: str) -> int:
         """The number of the figure of that name."""
@@ -307,6 +352,11 @@ class Aurora(Table):
     def is_npc_ship(self, ship: int) -> bool:
         """A fighter, the Troop Transport or the Military Satellite."""
         return self.ships[ship].side >= VILLAINS
+
+    @property
+    def solo(self) -> bool:
+        """aurora.solo.sides: the game plays the Coalition."""
+        return any([ship.side == COALITION and ship.seat == NOWHERE for ship in self.ships])
 
     def foe(self, figure: int) -> Foe:
         """What an enemy on the board remembers."""

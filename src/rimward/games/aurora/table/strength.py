@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rimward.games.aurora.table.entries import Blue, Bonus, ItemEntry
+from rimward.games.aurora.table.entries import Blue, Bonus, ItemEntry, UpgradeEntry
 from rimward.games.aurora.table.names import COMMANDER, NAVIGATION, NOWHERE, SPECIALTY_OF, STATIONS
 from rimward.games.aurora.table.pieces import Item
 from rimward.games.aurora.table.state import Aurora
@@ -72,14 +72,18 @@ def initiative(g: Aurora, figure: int) -> int:
 def dice_for(g: Aurora, figure: int, skill: str, test_for: str = "") -> int:
     """aurora.test.pool; none where the skill is 0, whatever is added (aurora.test.zero-skill)."""
     own = g.crew(figure).skill(skill)
-    if own == 0:
-        return 0
-    more = [
-        bonus.tests
-        for bonus in bonuses_of(g, figure)
-        if bonus.skill in ("", skill) and bonus.test_for in ("", test_for)
-    ]
-    return own + sum(more)
+    return own + sum([bonus.tests for bonus in helping(g, figure, skill, test_for)]) if own else 0
+
+
+def lift_for(g: Aurora, figure: int, skill: str, test_for: str = "") -> int:
+    """aurora.test.six-plus: what is added to one die of a test. The highest is worth most, so nobody is asked."""
+    return sum([bonus.lift for bonus in helping(g, figure, skill, test_for)])
+
+
+def helping(g: Aurora, figure: int, skill: str, test_for: str) -> list[Bonus]:
+    """What always counts in such a test."""
+    found = bonuses_of(g, figure)
+    return [bonus for bonus in found if bonus.skill in ("", skill) and bonus.test_for in ("", test_for)]
 
 
 def party_initiative(g: Aurora, seat: int) -> int:
@@ -99,6 +103,12 @@ def blues(g: Aurora, ship: int) -> Iterator[Blue]:
             crew = g.crew(at[station])
             if SPECIALTY_OF[station] in crew.specialty:
                 yield from [blue for blue in crew.blue if blue.station == station]
+
+
+def fitted(g: Aurora, ship: int) -> list[UpgradeEntry]:
+    """aurora.upgrade.effect: what a ship has been fitted with; it adds nothing while the ship is critical."""
+    card = g.ships[ship]
+    return [] if card.critical else [g.content.upgrades[name] for name in card.upgrades]
 
 
 def ship_initiative(g: Aurora, ship: int) -> int:
@@ -128,7 +138,7 @@ def ship_points(g: Aurora, ship: int) -> int:
     if g.ships[ship].critical:
         return max(1, skill - 1)
     more = [kind.bonus.speed for item in g.ships[ship].salvage if (kind := kind_of(g, item)).bonus and works(item)]
-    return skill + g.ships[ship].shields_up + sum(more)
+    return skill + g.ships[ship].shields_up + sum(more) + sum([part.speed for part in fitted(g, ship)])
 
 
 def ship_range(g: Aurora, ship: int) -> int:
@@ -136,7 +146,8 @@ def ship_range(g: Aurora, ship: int) -> int:
     if g.is_npc_ship(ship):
         return g.npc_ship(ship).levels[g.level - 1].range
     more = [kind.bonus.range for item in g.ships[ship].salvage if (kind := kind_of(g, item)).bonus and works(item)]
-    return g.content.sheet.range + (0 if g.ships[ship].critical else sum(more))
+    parts = sum([part.range for part in fitted(g, ship)])
+    return g.content.sheet.range + (0 if g.ships[ship].critical else sum(more)) + parts
 
 
 def ship_bonuses(g: Aurora, ship: int, dice: str) -> tuple[tuple[int, int, str], ...]:
@@ -146,7 +157,7 @@ def ship_bonuses(g: Aurora, ship: int, dice: str) -> tuple[tuple[int, int, str],
         return ((*own, ""),) if dice == "defense" and own[1] else ()
     if g.ships[ship].critical:
         return ()
-    found = [(*getattr(blue, dice), "") for blue in blues(g, ship)]
+    found = [(*getattr(part, dice), "") for part in (*blues(g, ship), *fitted(g, ship))]
     for item in g.ships[ship].salvage:
         if works(item):
             found.append((*getattr(kind_of(g, item), dice), item.name if item.energy > 0 else ""))
