@@ -93,7 +93,7 @@ def test_what_is_held_goes_on_counting_what_it_did() -> None:
     assert now.far != 0.0
 
 
-@pytest.mark.parametrize("name", ["comet", "xia"])
+@pytest.mark.parametrize("name", ["comet", "xia", "andromeda"])
 def test_chances_are_those_of_the_game(name: str) -> None:
     game, chance = GAMES[name], Seeded(4)
     assert game.outlook is not None
@@ -110,7 +110,7 @@ def test_chances_are_those_of_the_game(name: str) -> None:
     assert len(set(told)) > 1
 
 
-@pytest.mark.parametrize("name", ["comet", "xia"])
+@pytest.mark.parametrize("name", ["comet", "xia", "andromeda"])
 def test_every_feature_of_a_game_has_its_number_and_no_other_has(name: str) -> None:
     outlook = GAMES[name].outlook
     assert outlook is not None

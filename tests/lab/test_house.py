@@ -91,3 +91,9 @@ def test_of_another_game_nothing_is_told() -> None:
     assert measured.load(GAMES["comet"]) is None
     assert measured.load(replace(XIA, version="0")) is None
     assert measured.load(replace(XIA, box_data=lambda content: {"ships": {}})) is None
+
+
+def test_every_game_has_a_hash_of_its_content() -> None:
+    """Also where things of the box are named by numbers, such as event tracks by players."""
+    hashes = {measured.content_of(game) for game in GAMES.values()}
+    assert len(hashes) == len(GAMES)

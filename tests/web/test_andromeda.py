@@ -3,38 +3,22 @@ can be read by everybody."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.served import Served
 from tests.web.conftest import Open
+from tests.web.edge_stages import EDGE, ENERGY, JOINING, LAUNCHING, RETURNING, sat
 from tests.web.pilot import Give, Pilot, by_click, by_key, by_tap, play
-from tests.web.stages import Place, brought, come
+from tests.web.stages import come
 from tests.web.test_reading import findings, still
 from tests.web.test_table import until
 
 pytestmark = pytest.mark.browser
-PLAYED = Path(__file__).resolve().parent.parent / "recorded/andromeda/4-greedy-twilight.rimward"
-FACTIONS = Place(PLAYED, 3)
-ENERGY = Place(PLAYED, 846)
-JOINING = Place(PLAYED, 872)
-EVENT = Place(PLAYED, 665)
-RETURNING = Place(PLAYED, 917)
-LAUNCHING = Place(PLAYED, 865)
 ANSWERS = 16
 ON_A_MODULE = -4  # a place of ships
-
-
-def sat(server: Served, page: Page, place: Place, there: str) -> dict[str, Any]:
-    """At a table there, in the seat that is asked; `there` is what has to be drawn."""
-    made = brought(server, place)
-    come(server, page, made)
-    page.locator(there).first.wait_for()
-    page.locator(".ask:not(.busy)").wait_for()
-    return made
 
 
 def known(server: Served, made: dict[str, Any]) -> dict[str, Any]:
@@ -134,25 +118,26 @@ def test_turns_are_played_through_the_page(
     assert pilot.answers == ANSWERS
 
 
-STAGES = {
-    "factions": (FACTIONS, "button.faction"),
-    "launch": (LAUNCHING, ".map [data-fleet]"),
-    "station": (RETURNING, ".station"),
-    "energy": (ENERGY, ".amounts button"),
-    "joining": (JOINING, ".join button.offer"),
-    "event": (EVENT, ".event"),
-}
-
-
 @pytest.mark.parametrize(
     ("width", "height", "scheme", "locale"), [(1440, 900, "dark", "en-GB"), (360, 740, "light", "ru-RU")]
 )
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", EDGE)
 def test_axe_finds_nothing_grave(
     server: Served, browser: Browser, stage: str, width: int, height: int, scheme: Any, locale: str
 ) -> None:
     page = still(browser, width, height, color_scheme=scheme, locale=locale)
-    sat(server, page, *STAGES[stage])
+    EDGE[stage](server, page)
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == width
     page.close()
+
+
+def test_a_first_game_is_one_click_away(server: Served, open_page: Open) -> None:
+    """With the coach, who speaks of what is asked first."""
+    page = open_page(f"http://127.0.0.1:{server.port}/", 1440)
+    page.locator("[data-game=andromeda] .learn:enabled").click()
+    page.locator(".ask:not(.busy)").wait_for()
+    expect(page.locator(".coach [data-lesson]")).to_be_visible()
+    expect(page.locator(".coach li")).to_have_count(6)
+    page.keyboard.press("w")
+    expect(page.locator("dialog[open]")).to_contain_text("What")

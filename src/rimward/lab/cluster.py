@@ -1,6 +1,6 @@
 """Workers of Dask as a crew: `--cluster tcp://HOST:PORT` or `--cluster local:N` (docs/cluster.md).
 
-Workers may come, go and be killed. Whoever comes is asked for its rules before it gets any work; what was handed to
+Workers may come, go and be killed. A new one is asked for its rules before it gets any work; what was handed to
 somebody who went is handed out again. What one batch gives is taken once, from the one future that it has.
 """
 
@@ -145,7 +145,7 @@ class Cluster(Crew):
     def _look(self) -> None:
         if self._client.status == "closed":
             raise ClusterError(
-                f"the scheduler at {self._where} is gone; with --keep, the same command goes on where it stopped"
+                f"the scheduler at {self._where} is gone; with --keep, the same command continues where it stopped"
             )
         try:
             told = self._client.sync(self._identity)["workers"]

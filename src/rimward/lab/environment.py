@@ -1,6 +1,6 @@
 """A game of the catalog as a PettingZoo environment: one agent acts at a time, as often in a row as the rules ask it.
 
-What is a game's own, the arrays of a seat and the flat ids of its options, comes from outside (`Arrays`).
+The parts of a game, the arrays of a seat and the flat ids of its options, come from outside (`Arrays`).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Block(Protocol):
 
 
 class Arrays(Protocol):
-    """What an environment needs to know of a game."""
+    """What an environment needs to know about a game."""
 
     @property
     def actions(self) -> int: ...
@@ -293,7 +293,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[Outcome, float]]:
         """At a chance node, what may fall or be drawn and how likely each is; nothing elsewhere.
 
-        It is for whoever runs the game: a card may be drawn that only one seat will see.
+        It is for the program that runs the game: a card may be drawn that only one seat will see.
         """
         return self._waiting.outcomes if self._waiting else []
 

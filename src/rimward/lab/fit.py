@@ -47,10 +47,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a bot for each seat, or one for all (normal); again for another table. Levels get styles, as at a table",
     )
     parser.add_argument(
-        "--check", action="append", default=[], metavar="A,...", help="bots to which nothing is fitted, only compared"
+        "--check", action="append", default=[], metavar="A,...", help="bots whose games are only checked, not fitted"
     )
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of all tables")
-    parser.add_argument("--hold", default="", metavar="A,...", help="features that go on counting what they do")
+    parser.add_argument("--hold", default="", metavar="A,...", help="features that keep their weight")
     parser.add_argument("--write", action="store_true", help=f"put the numbers into {Outlook.FITTED} of the game")
     runs.add_markdown(parser)
 

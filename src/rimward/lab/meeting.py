@@ -106,7 +106,7 @@ class Meeting(msgspec.Struct, omit_defaults=True):
         return self.result.share(seat)
 
     def fair(self, seats: Sequence[int]) -> float:
-        """The part of all wins that whoever plays these seats would have if all sides were equally strong."""
+        """The part of all wins that the player of these seats would have if all sides were equally strong."""
         sides = [side_of(self.sides, seat) for seat in range(len(self.seats))]
         return len({sides[seat] for seat in seats}) / len(set(sides))
 

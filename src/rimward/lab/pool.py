@@ -1,7 +1,7 @@
-"""Work by many, handed out in batches: neither their size nor their order may matter to whoever counts.
+"""Work by many, handed out in batches: neither their size nor their order may matter to the counting.
 
 Who does the work is a `Crew`: this process, processes of this machine, or workers of a cluster. All long work of the
-lab goes through `spread`, whoever does it.
+lab goes through `spread`, on any crew.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from rimward.lab.wishes import MisuseError
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default="", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
     wishes.add_work(parser)
-    parser.add_argument("--keep", default="", metavar="FILE", help="keep every game in FILE as it ends, or go on there")
+    parser.add_argument("--keep", default="", metavar="FILE", help="keep every game in FILE as it ends; continue it")
     parser.add_argument("--merge", nargs="+", default=[], metavar="FILE", help="play nothing: put kept parts together")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rimward.bots import can_play, playing
-from rimward.games.catalog import COMING, GAMES
+from rimward.games.catalog import GAMES
 from rimward.kernel.content import ContentError
 from rimward.kernel.game import Game
 from rimward.kernel.orders import Order, is_place
@@ -43,8 +43,7 @@ def add_work(parser: argparse.ArgumentParser) -> None:
 def game_named(name: str) -> Game:
     game = GAMES.get(name)
     if game is None:
-        why = "cannot be played yet" if name in COMING else "is no game"
-        raise MisuseError(f"{name} {why}; there is: {', '.join(GAMES)}")
+        raise MisuseError(f"{name} is no game; there is: {', '.join(GAMES)}")
     return game
 
 

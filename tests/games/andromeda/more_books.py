@@ -22,12 +22,14 @@ class AllBooks(Books):
         self.transfers = 0  # of this turn
         self.acquired = 0  # modules that the active player's side gained in this turn
         self.resolving = False  # an event, in which each player may gain one of its own
+        self.rewarded = -1  # whose reward for raiders comes now: of a team that wins, each has one
 
     def enter(self, event: Event, g: Andromeda) -> None:
         if event.code.startswith(TRANSFERRED):
             self.handed_over(event.params, g)
         elif event.code == "andromeda.turn.begins":
             self.transfers = self.acquired = 0
+            self.rewarded = -1
         super().enter(event, g)
 
     # --- special regions ---------------------------------------------------------------------------------------------
@@ -104,10 +106,14 @@ class AllBooks(Books):
 
     def on_module__gained(self, told: Told, g: Andromeda) -> None:
         """andromeda.team.transfer-module: at most the first module of a turn goes to the teammate."""
-        if self.active >= 0 and g.mate(self.active) == told["seat"] and not self.resolving:
+        own = self.resolving or self.rewarded == told["seat"]
+        if self.active >= 0 and g.mate(self.active) == told["seat"] and not own:
             assert not self.acquired, "andromeda.team.transfer-module"
         self.acquired += 1
         super().on_module__gained(told, g)
+
+    def on_raider__defeated(self, told: Told, g: Andromeda) -> None:
+        self.rewarded = told["seat"]
 
     def on_event__card(self, told: Told, g: Andromeda) -> None:
         super().on_event__card(told, g)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rimward.games.andromeda import GAME
@@ -140,6 +142,23 @@ def test_a_module_at_the_lower_price() -> None:
     play.launch("transport", "C3")
     found = rated(play)
     assert found["buy:science,0"] > found["buy:science,2"]
+
+
+@pytest.mark.parametrize(("many", "second"), [(0, True), (20, False)])
+def test_with_many_modules_a_second_of_one_visit_has_to_be_clearly_worth_it(many: int, second: bool) -> None:
+    """More than twelve cannot all be activated. The first of a visit is bought all the same: a Field has to be used."""
+    name, other = module("science", damage=0), module("industry", damage=0)
+    own = [each for each in CONTENT.modules if each not in (name, other)][:many]
+    market, tracks = {"science": (name,), "industry": (other,)}, {YELLOW: {"science": 2, "industry": 2}}
+    more: dict[str, Any] = {"market": market, "tracks": tracks, "modules": {YELLOW: own}}
+    g = world(tiles={"C3": "maximus"}, ships=THREE, stock=RICH, vp={YELLOW: 15}, **more)
+    play = Play(g)
+    play.launch("transport", "C3").say("buy:science,0")
+    while play.asked.code != "andromeda.base.field-second-module":
+        play.say(play.asked.passes or play.asked.keys[0])
+    found = rated(play)
+    passes = max(rating for key, rating in found.items() if not key.startswith("buy"))
+    assert (found["buy:industry,0"] > passes) == second
 
 
 def test_what_is_plentiful_pays() -> None:

@@ -96,7 +96,7 @@ def test_a_launch_tells_which_raider_is_best() -> None:
     told = about(play, f"launch:fighter,{at('C2')}")
     assert told.items() >= {"raider": "barrow-hulks", "raiders": 1, "cards": 2}.items()
     text = Messages("en", "andromeda", strict=True).option("", option(play, f"launch:fighter,{at('C2')}"))
-    assert "battle with Barrow Hulks, the best for you of 2 that may strike" in text
+    assert "battle with Barrow Hulks, the best for you of the 2 that may strike" in text
 
 
 def test_the_raider_that_strikes() -> None:

@@ -10,6 +10,8 @@ from typing import cast
 import pytest
 
 from rimward.games.andromeda import GAME
+from rimward.games.andromeda.launch import Launch
+from rimward.games.andromeda.table.names import STORED
 from rimward.games.andromeda.table.state import Andromeda
 from rimward.kernel.chance import Seeded
 from rimward.kernel.frame import Table
@@ -162,3 +164,42 @@ def test_cards_in_a_battle_need_not_be_asked_for(where: str) -> None:
             assert answer_for(GAME, [order], Asked(g, question), view(g, question.seat)) == "pass"
             passed += 1
     assert passed > 3
+
+
+@pytest.mark.parametrize(
+    ("keys", "acts", "answer"),
+    [
+        (["pass"], ["slot:0,ops", "arrange:4,1"], "pass"),
+        (["play:sabotage", "pass"], [], None),
+        (["pass"], ["recruit:{0},1"], None),
+        (["pass"], ["bonus:{0},ice"], None),
+        (["pass"], ["recruit:99,1"], "pass"),
+        (["done"], [], None),
+    ],
+)
+def test_where_there_is_nothing_to_play_one_passes(keys: list[str], acts: list[str], answer: str | None) -> None:
+    """Not where there is, and not while there is something to collect in the region of the launch."""
+    g, question = next(questions(GAME.windows["activated"]))
+    region = next(frame.target for frame in g.stack if isinstance(frame, Launch))
+    asked = Asked(g, question, [act.format(region) for act in acts])
+    asked.keys = keys
+    order = Order(where="everywhere", answer="nothing")
+    assert answer_for(GAME, [order], asked, view(g, question.seat)) == answer
+
+
+def test_any_resource_is_what_there_is_most_of() -> None:
+    """Energy only where there is nothing else; and of cards the seat says which."""
+    found = Counter[str]()
+    for g, question in questions("andromeda.base.any-resources"):
+        keys = {key_of(value) for value in question.options}
+        stock = dict(zip(STORED, g.stock[question.seat], strict=True))
+        key = said(g, question, "pay")
+        stored = keys & {*STORED}
+        if not stored:
+            assert key is None
+        elif stored == {"energy"}:
+            assert key == "energy"
+        else:
+            assert stock[str(key)] == max([stock[what] for what in stored - {"energy"}])
+        found[str(key)] += 1
+    assert len(found) > 2

@@ -229,3 +229,16 @@ def test_random_games_have_words_for_everything(seats: int) -> None:
         match = play_and_say(chorus, 10 * seats + number, seats, options, most)
         assert number >= whole or match.result is not None
     assert len(chorus.said) > 3000
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "nothing"),
+    [
+        ("en", "Ada lost 4 VP for damaged modules.", "Ada lost nothing for damaged modules."),
+        ("ru", "Ada теряет 4 ПО за повреждённые модули.", "Ada: за повреждённые модули ничего не вычитается."),
+    ],
+)
+def test_damage_is_told_as_a_loss(language: str, told: str, nothing: str) -> None:
+    messages = Messages(language, "andromeda", names=["Ada"], strict=True)
+    lines = [messages.event(Event("andromeda.scoring.damaged-modules", {"seat": 0, "points": n})) for n in (-4, 0)]
+    assert lines == [told, nothing]

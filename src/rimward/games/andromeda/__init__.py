@@ -28,7 +28,7 @@ from rimward.games.andromeda import (
     turn,
     upgrades,
 )
-from rimward.games.andromeda.advice import OUTLOOK, advice, grounds, move_advice
+from rimward.games.andromeda.advice import MIND, OUTLOOK, STYLES, advice, grounds, move_advice
 from rimward.games.andromeda.cards import acts, doings, fighting, played
 from rimward.games.andromeda.cards.written import BOX, WINDOWS, box_data, effects_of
 from rimward.games.andromeda.shown import atlas, options, view
@@ -100,7 +100,10 @@ GAME: Game = Game(
     barred_acts=acts.barred_acts,
     interject=acts.interject,
     describe_act=acts.describe_act,
+    styles=[style for style in STYLES if style],
     advice=advice,
+    points=0.1,  # it is in VP
+    mind=MIND,
     move_advice=move_advice,
     grounds=grounds,
     chances=OUTLOOK.chances,

@@ -119,7 +119,7 @@ class Battle(Frame):
         return DiceForEnergy(seat).then("dice_energy")
 
     def roll(self, g: Andromeda, _: None) -> Next:
-        """All at the same time, so that whoever reacts to the roll sees all of it."""
+        """All at the same time, so that reactions to the roll see all of it."""
         self.sides = participants(g, self.region, self.active)
         self.dice = tuple(self.dice_of(g, side) for side in self.sides)
         owners = tuple(side for side, dice in zip(self.sides, self.dice, strict=True) for _ in range(dice))

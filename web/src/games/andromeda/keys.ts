@@ -3,5 +3,8 @@
 import type { Key } from "../../shell/keys.svelte";
 
 export const keys: Record<string, Key[]> = {
-  "andromeda-pages": [[["S"], "andromeda-station"]],
+  "andromeda-pages": [
+    [["S"], "andromeda-station"],
+    [["X"], "andromeda-ship"],
+  ],
 };

@@ -154,6 +154,12 @@ export function regionOf(thing: string, { ships }: Pick<Table, "ships">): string
   return found === undefined || !(found >= 0) ? null : String(found);
 }
 
+/** Who plays with a seat; nobody where each plays for itself. */
+export function mateOf({ teams }: Pick<Table, "teams">, seat: number): number | undefined {
+  const mate = teams.findIndex((team, other) => other !== seat && team === teams[seat]);
+  return mate < 0 ? undefined : mate;
+}
+
 export interface Fleet {
   seat: number;
   hulls: { kind: Hull; count: number }[];

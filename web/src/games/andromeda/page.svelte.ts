@@ -1,3 +1,2 @@
-/** What fills the middle of the page: the map, or the station of a seat. */
-
-export const page = $state<{ seat: number | null }>({ seat: null });
+/** Whose station is shown in the place of the map, or the map where it is null; and which ship a launch is with. */
+export const page: { seat: number | null; ship: string } = $state({ seat: null, ship: "" });

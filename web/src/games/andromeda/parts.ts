@@ -34,6 +34,7 @@ export const parts: GameParts = {
   others: () => import("./rail/Others.svelte"),
   track: () => import("./rail/Ruler.svelte"),
   means,
+  sheet: () => import("./score/Scoring.svelte"),
   standing,
   looking: () => import("./inspect"),
   moments: () => import("./moments"),

@@ -4,7 +4,10 @@ import type { Thumb } from "../../table/orders";
 
 const named = (...names: string[]): Thumb[] => names.map((name) => ({ name }));
 
+/** With the tactics in hand there are more windows than turns, and most of the time there is nothing to play. */
 export const thumbs: Record<string, Thumb[]> = {
+  everywhere: [{ name: "nothing", routine: true }],
+  "andromeda.base.any-resources": [{ name: "pay", routine: true, follows: () => null }],
   "andromeda.battle.escalation": named("join-50", "join-70"),
   "andromeda.battle.dice-energy": named("energy-1", "energy-2", "energy-3"),
   "andromeda.battle.tactical-operations": named("operation"),

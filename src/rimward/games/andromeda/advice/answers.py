@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rimward.games.andromeda.advice import fights, goods, hands, home, moonlight, verbs
+from rimward.games.andromeda.advice import fights, goods, hands, home, moonlight, sides, verbs
 from rimward.games.andromeda.advice.flights import Flights
 from rimward.games.andromeda.advice.standing import OF_A_CARD, TOKEN, Standing
 from rimward.games.andromeda.battle import under_way
@@ -118,6 +118,12 @@ def _market(now: Standing, option: Value) -> float:
     return goods.taken(now, deck, space) if option[0] == "take" else goods.bought(now, deck, space)
 
 
+def _second(now: Standing, option: Value) -> float:
+    """One more of the same visit; for those with many modules, only if it is clearly worth it."""
+    bought = isinstance(option, tuple) and option[0] == "buy"
+    return _market(now, option) - (goods.crowded(now) if bought else 0.0)
+
+
 def _column(now: Standing, option: Value) -> float:
     """The column that is missed least."""
     if not isinstance(option, tuple):
@@ -177,7 +183,7 @@ def _ship_hit(now: Standing, option: Value) -> float:
     ship = g.ships[int(option[1])]
     bay = g.bay(int(option[1]))
     counts = 1.0 + bay.weapons + bay.targeting - (2.0 if bay.damaged < bay.shields else 0.0)
-    if ship.owner != now.seat:
+    if g.opposes(now.seat, ship.owner):
         return counts
     return counts if type(g.stack[-1]).__name__ in ("Brace", "DamageShips") else -counts
 
@@ -345,14 +351,18 @@ def _leaders(now: Standing, option: Value) -> float:
 
 
 def _rich(now: Standing, option: Value) -> float:
-    return float(sum(now.g.stock[int(option[1])])) if isinstance(option, tuple) else 0.0
+    if not isinstance(option, tuple):
+        return 0.0
+    has = float(sum(now.g.stock[int(option[1])]))
+    return has if now.g.opposes(now.seat, int(option[1])) else -has
 
 
 def _jammed(now: Standing, option: Value) -> float:
     battle = under_way(now.g)
     if battle is None or not isinstance(option, tuple):
         return 0.0
-    return float(battle.dice_of(now.g, int(option[1])))
+    dice = float(battle.dice_of(now.g, int(option[1])))
+    return dice if now.g.opposes(now.seat, int(option[1])) else -dice
 
 
 def _through(now: Standing, option: Value) -> float:
@@ -376,7 +386,7 @@ ONE: Final[dict[str, One]] = {
     "andromeda.resource.icon-or": _either,
     "andromeda.base.maximus": _market,
     "andromeda.base.odessa": _market,
-    "andromeda.base.field-second-module": _market,
+    "andromeda.base.field-second-module": _second,
     "andromeda.module.gain-steps": _market,
     "andromeda.module.refresh": _column,
     "andromeda.base.shipyard": _yard,
@@ -419,4 +429,7 @@ ONE: Final[dict[str, One]] = {
     "andromeda.free.bonus-resources": _bonus,
     "andromeda.free.recruit-leaders": _leaders,
     "andromeda.resource.kinds": _rich,
+    "andromeda.team.transfer": sides.transfer,
+    "andromeda.team.transfer-module": sides.module,
+    "andromeda.team.supremacy-token": sides.token,
 }

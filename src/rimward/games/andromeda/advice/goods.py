@@ -9,12 +9,14 @@ from rimward.games.andromeda.counts import count
 from rimward.games.andromeda.developments import barred_development
 from rimward.games.andromeda.modules import columns, lying, spaces
 from rimward.games.andromeda.resources import could_pay
-from rimward.games.andromeda.table.names import ANY, STORED, market
+from rimward.games.andromeda.table.names import ANY, CORES, STORED, market
 from rimward.kernel.effect import Effect
 
 SHARE: Final = {"science": 0.85, "industry": 0.45, "commerce": 0.5, "civilization": 0.4}
 """How often a module of a row is activated when ships return."""
 INPUT: Final = 0.8  # what an input costs before a moon lies there
+ENOUGH: Final = 12  # modules: whoever has more cannot activate them all ...
+CROWDED: Final = 1.2  # ... so that for each of these a second one of the same visit has to bring so much more
 MARKER: Final = 3.0  # what a damage marker costs: a repair, or its VP
 PLAIN: Final = {"vp": 1.0, "draw": 1.15, "repair": 1.4, "develop": 1.8, "build": 1.2, "recruit": 1.0, "peek": 0.3}
 
@@ -75,6 +77,11 @@ def bought(now: Standing, deck: str, space: int, less: int = 0) -> float:
     g = now.g
     name = g.zones.face(market(deck), spaces(g, deck).index(space))
     return module(now, deck, name) - now.price(g.content.numbers.prices[deck][space], less)
+
+
+def crowded(now: Standing) -> float:
+    """What a second module of one visit has to bring besides its price."""
+    return CROWDED * max(0, len(now.g.modules[now.seat]) - len(CORES) - ENOUGH)
 
 
 def taken(now: Standing, deck: str, space: int) -> float:

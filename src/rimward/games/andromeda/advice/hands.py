@@ -92,8 +92,8 @@ def is_ahead(now: Standing, battle: Battle) -> bool:
     if roll is None or now.seat not in battle.sides:
         return False
     rows = {side: sorted([roll.faces[die] for die in battle.dice_at(side)], reverse=True) for side in battle.sides}
-    mine = rows[now.seat]
-    return all([mine > row for side, row in rows.items() if side != now.seat])
+    mine = max([row for side, row in rows.items() if not now.g.opposes(now.seat, side)])
+    return all([mine > row for side, row in rows.items() if now.g.opposes(now.seat, side)])
 
 
 def threat(now: Standing) -> float:

@@ -109,10 +109,10 @@ def _spare(now: Standing, ship: int) -> float:
 
 
 def gone(now: Standing, ship: int) -> Standing:
-    """How the seat stands when a ship has left the map for a module: it cannot settle any more."""
+    """How the seat stands when a ship has left the map for a module: it cannot settle then."""
     g = now.g.copy()
     g.move(ship, BAY)
-    return Standing(g, now.seat)
+    return Standing(g, now.seat, now.w)
 
 
 def on_return(now: Standing) -> bool:

@@ -29,8 +29,13 @@ class Has(NamedTuple):
 
 
 def has(g: Andromeda) -> list[Has]:
+    """Teammates win together, so each has what both have on average."""
     turns = [frame.seat for frame in g.stack if isinstance(frame, Turn)]
-    return [_has(g, seat, float((seat - turns[0]) % g.seats) if turns else 0.0) for seat in range(g.seats)]
+    alone = [_has(g, seat, float((seat - turns[0]) % g.seats) if turns else 0.0) for seat in range(g.seats)]
+    if not g.teams:
+        return alone
+    sides = [(alone[seat], alone[g.mate(seat) or 0]) for seat in range(g.seats)]
+    return [Has(*[(mine + other) / 2.0 for mine, other in zip(*side, strict=True)]) for side in sides]
 
 
 def _has(g: Andromeda, seat: int, late: float) -> Has:

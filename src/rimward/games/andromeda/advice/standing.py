@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from rimward.games.andromeda.advice.worth import BALANCED, Weights
 from rimward.games.andromeda.cards.rates import WORTH
 from rimward.games.andromeda.developments import kind_on, leaders_around, leaders_needed, planets, populates
 from rimward.games.andromeda.resources import could_pay
@@ -56,8 +57,8 @@ SCRAPPED: Final = 4.5  # a ship is lost until the next Return: its activation, a
 class Standing:
     """How a seat stands. What is asked for more than once is kept as long as the question is looked at."""
 
-    def __init__(self, g: Andromeda, seat: int) -> None:
-        self.g, self.seat = g, seat
+    def __init__(self, g: Andromeda, seat: int, w: Weights = BALANCED) -> None:
+        self.g, self.seat, self.w = g, seat, w
         best = max(g.vp)
         part = 1.0 if g.ended else min(1.0, max(0.0, best / g.terminus))
         self.left: float = max(0.0, 1.0 - part**PACE)  # of the game
@@ -88,7 +89,7 @@ class Standing:
     def card(self, has: int) -> float:
         """One more tactics card in the hand."""
         room = has < self.g.hand_limit(self.seat)
-        return CARD * CARDS[min(has, 6)] * self.fade + self.vault * room * (1.0 - 0.7 * self.fade)
+        return self.w.cards * CARD * CARDS[min(has, 6)] * self.fade + self.vault * room * (1.0 - 0.7 * self.fade)
 
     def gained(self, what: str, amount: int) -> float:
         has = self.stock[STORED.index(what)]
@@ -121,7 +122,7 @@ class Standing:
 
     def moon(self, name: str) -> float:
         face = self.g.content.moons[name]
-        return self.either(face.gives, face.other)
+        return self.w.moons * self.either(face.gives, face.other)
 
     # --- paying ------------------------------------------------------------------------------------------------------
     def price(self, cost: Contents, less: int = 0) -> float:
@@ -172,7 +173,8 @@ class Standing:
     # --- progress ----------------------------------------------------------------------------------------------------
     @cached_property
     def steps(self) -> dict[str, float]:
-        return {track: self._step(track) for track in TRACKS}
+        likes = (self.w.science, self.w.industry, self.w.supremacy, self.w.commerce, self.w.civilization)
+        return {track: like * self._step(track) for track, like in zip(TRACKS, likes, strict=True)}
 
     def step(self, track: str) -> float:
         return max(self.steps.values()) if track == "any" else self.steps[track]
@@ -344,6 +346,7 @@ class Plan:
         around = min(10, leaders_around(g, region) + 1)
         card = OF_A_CARD[kind] * (0.25 + 0.75 * now.fade) if now.turns > 1 else (4.0 if kind == "city" else 1.0)
         used = self.leaders * LEADER * 0.8
-        self.worth = now.step(track) + around + card + levels + 1.5 * now.left - used - now.transport - now.price(cost)
+        brings = now.step(track) + around + card + levels + 1.5 * now.left
+        self.worth = now.w.developments * brings - used - now.transport - now.price(cost)
         stock = dict(zip(STORED, now.stock, strict=True))
         self.lacking = sum([max(0, amount - stock.get(what, 0)) for what, amount in cost])

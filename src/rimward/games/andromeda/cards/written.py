@@ -266,7 +266,7 @@ BOX: Final = Box("rimward.games.andromeda", content.SHEETS, Content, misfits)
 
 
 def box_data(box: Content) -> dict[str, Any]:
-    """All of it in plain data, for whoever draws it."""
+    """All of it in plain data, for drawing it."""
     kinds = (
         "planets",
         "moons",

@@ -25,7 +25,7 @@ andromeda-advice-return = Return now: { $ships ->
     [0] no ship is out to activate a module
     [one] one ship can activate a module
    *[other] { $ships } ships can activate modules
-}; for each turn, { andromeda-advice-worth }.
+}; per turn, { andromeda-advice-worth }.
 andromeda-advice-module = { NAME("module", $module) }: with its step on the track, { andromeda-advice-worth }.
 andromeda-advice-activate = { NAME("module", $module) } does the most now{ $by ->
     [ship] { "" }

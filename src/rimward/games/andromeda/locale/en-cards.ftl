@@ -151,7 +151,7 @@ andromeda-do-dice = roll { $dice ->
 } in this battle
 andromeda-do-targeting = your targeting value rises by { $by } in this battle
 andromeda-do-again = re-roll up to { $dice } of your dice
-andromeda-do-jam = an opponent rolls the highest die again
+andromeda-do-jam = an opponent re-rolls their highest die
 andromeda-do-sabotage = an opposing ship or a raider in this battle is damaged
 andromeda-do-brace = one of your ships that would go to the Scrapyard stays
 andromeda-do-truce = each player in the battle may end it
@@ -167,15 +167,15 @@ andromeda-when-other-launched = when another player has launched a ship
 andromeda-when-activated = when you have activated a region
 andromeda-when-strike = before raiders strike
 andromeda-when-escalation = when ships join a battle
-andromeda-when-diplomacy = at the moment for diplomacy
-andromeda-when-preparations = in the preparations of a battle
-andromeda-when-rolled = when the dice of a battle have fallen
+andromeda-when-diplomacy = during diplomacy
+andromeda-when-preparations = during battle preparations
+andromeda-when-rolled = when the dice of a battle have been rolled
 andromeda-when-results = when all dice of a battle are final
 andromeda-when-outcomes = when a battle has been decided
 andromeda-when-damage = before ships are damaged in a battle
 andromeda-when-won = when you have won a battle
 andromeda-when-lost = when you have been defeated
-andromeda-when-event = before an event card is turned up
+andromeda-when-event = before an event card is revealed
 andromeda-when-event-scoring = before the track of an event is scored
 andromeda-when-event-done = after an event
 andromeda-when-returning = as you return to your station
@@ -273,38 +273,38 @@ andromeda-each-base-here = if the active region is an Alliance Base
 andromeda-if-developments =
     .least = { $count ->
         [1] if you have built a development
-       *[other] if you have built { $count } developments or more
+       *[other] if you have built { $count } or more developments
     }
     .most = { $count ->
         [0] if you have built no development
-       *[other] if you have built { COUNT("developments", $count) } at most
+       *[other] if you have built at most { COUNT("developments", $count) }
     }
 andromeda-if-cards =
     .least = if you hold { COUNT("cards", $count) } or more
     .most = { $count ->
         [0] if you hold no tactics cards
-       *[other] if you hold { COUNT("cards", $count) } at most
+       *[other] if you hold at most { COUNT("cards", $count) }
     }
 andromeda-if-modules =
     .least = if you have { $count } { $deck ->
         [any] modules
        *[other] { NAME("track", $deck) } modules
     } or more
-    .most = if you have { $count } { $deck ->
+    .most = if you have at most { $count } { $deck ->
         [any] modules
        *[other] { NAME("track", $deck) } modules
-    } at most
+    }
 andromeda-if-slotted =
     .least = if you have { COUNT("slotted", $count) } or more
     .most = { $count ->
         [0] if you have no slotted moon
-       *[other] if you have { COUNT("slotted", $count) } at most
+       *[other] if you have at most { COUNT("slotted", $count) }
     }
 andromeda-if-moons =
     .least = if you have { COUNT("moons", $count) } or more
     .most = { $count ->
         [0] if you have no claimed moon
-       *[other] if you have { COUNT("moons", $count) } at most
+       *[other] if you have at most { COUNT("moons", $count) }
     }
 andromeda-if-leaders =
     .least = if you have { COUNT("leaders", $count) } or more on your station
@@ -316,19 +316,19 @@ andromeda-if-tokens-used =
     .least = if you have { COUNT("tokens-used", $count) } or more
     .most = { $count ->
         [0] if you have used no token
-       *[other] if you have { COUNT("tokens-used", $count) } at most
+       *[other] if you have at most { COUNT("tokens-used", $count) }
     }
 andromeda-if-levels =
     .least = if you have { COUNT("levels", $count) } or more
     .most = { $count ->
         [0] if you have no track at development level 2
-       *[other] if you have { COUNT("levels", $count) } at most
+       *[other] if you have at most { COUNT("levels", $count) }
     }
 andromeda-if-upgrades =
     .least = if you have { COUNT("upgrades", $count) } or more
     .most = { $count ->
         [0] if you have no ship upgrade
-       *[other] if you have { COUNT("upgrades", $count) } at most
+       *[other] if you have at most { COUNT("upgrades", $count) }
     }
 andromeda-if-opposing-ships =
     .least = { $count ->
@@ -342,7 +342,7 @@ andromeda-if-opposing-ships =
 andromeda-if-opponents-here =
     .least = { $count ->
         [1] if a ship of another player is here
-       *[other] if other players have { $count } ships or more here
+       *[other] if other players have { $count } or more ships here
     }
     .most = { $count ->
         [0] if no ship of another player is here
@@ -351,7 +351,7 @@ andromeda-if-opponents-here =
 andromeda-if-own-ships-here =
     .least = { $count ->
         [1] if you have a ship here
-       *[other] if you have { $count } ships or more here
+       *[other] if you have { $count } or more ships here
     }
     .most = { $count ->
         [0] if you have no ship here
@@ -363,11 +363,11 @@ andromeda-if-alone-here =
 andromeda-if-ships-on-board =
     .least = { $count ->
         [1] if you have a ship on the board
-       *[other] if you have { $count } ships on the board or more
+       *[other] if you have { $count } or more ships on the board
     }
     .most = { $count ->
         [0] if you have no ship on the board
-       *[other] if you have { COUNT("ships-on-board", $count) } at most
+       *[other] if you have at most { COUNT("ships-on-board", $count) }
     }
 andromeda-if-damaged =
     .least = { $count ->
@@ -376,18 +376,18 @@ andromeda-if-damaged =
     }
     .most = { $count ->
         [0] if none of your modules is damaged
-       *[other] if you have { COUNT("damaged", $count) } at most
+       *[other] if you have at most { COUNT("damaged", $count) }
     }
 andromeda-if-energy =
     .least = if you have { COUNT("energy", $count) } or more
-    .most = if you have { COUNT("energy", $count) } at most
+    .most = if you have at most { COUNT("energy", $count) }
 andromeda-if-credits =
     .least = if you have { COUNT("credits", $count) } or more
-    .most = if you have { COUNT("credits", $count) } at most
+    .most = if you have at most { COUNT("credits", $count) }
 andromeda-if-fields =
     .least = { $count ->
         [1] if you have a ship at Maximus or Odessa Field
-       *[other] if you have { $count } ships or more at Maximus and Odessa Field
+       *[other] if you have { $count } or more ships at Maximus and Odessa Field
     }
     .most = { $count ->
         [0] if you have no ship at Maximus or Odessa Field
@@ -401,13 +401,13 @@ andromeda-if-own-turn =
     .most = if it is another player's turn
 andromeda-if-nebula-here =
     .least = if the active region is a nebula
-    .most = if the active region is no nebula
+    .most = if the active region is not a nebula
 andromeda-if-planet-here =
     .least = if the active region is a planet
-    .most = if the active region is no planet
+    .most = if the active region is not a planet
 andromeda-if-base-here =
     .least = if the active region is an Alliance Base
-    .most = if the active region is no Alliance Base
+    .most = if the active region is not an Alliance Base
 
 ## Whatever does something is spoken of as a card
 

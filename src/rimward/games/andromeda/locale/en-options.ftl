@@ -62,7 +62,7 @@ andromeda-raiders-come = { NAME("raider", $raider) }{ $raiders ->
    *[other] {" "}× { $raiders }
 }{ $cards ->
     [one] { "" }
-   *[other] , the best for you of { $cards } that may strike
+   *[other] , the best for you of the { $cards } that may strike
 }
 andromeda-arms = range { $range }, { $weapons ->
     [one] { $weapons } weapon

@@ -123,7 +123,7 @@ andromeda-turn-launch-or-return =
     .ask = What do you do this turn?
 andromeda-turn-end-steps =
     .ask = Your turn ends. Which comes first?
-    .option-discard = Discard what is above your limits
+    .option-discard = Discard down to your limits
     .option-event = The event
 andromeda-launch-placed = { SEAT($seat) } launched a { NAME("ship", $kind) } to { PLACE($region) }{ $jump ->
     [yes] , with a Jump
@@ -208,7 +208,7 @@ andromeda-resource-lost = { SEAT($seat) } lost { AMOUNTS($contents) }.
     .aside = { PERSON($seat) }
 andromeda-resource-discarded = { SEAT($seat) } discarded { AMOUNTS($contents) } above the storage limit.
 andromeda-resource-costs =
-    .ask = Which piece of the price do you leave out?
+    .ask = Which part of the price do you leave out?
     .option-any = A resource of any kind
 andromeda-general-effect-overrides =
     .ask = What do you give up?
@@ -290,16 +290,16 @@ andromeda-option-slot = Slot moon { NTH($first) } { $second ->
 andromeda-free-abandon-moon-payment =
     .ask = You cannot pay yet. What do you turn into resources?
 andromeda-free-recruit-leaders =
-    .ask = From where do you recruit leaders?
+    .ask = Where do you recruit leaders from?
     .option-region = A leader from { PLACE($first) }
     .option-done = No more
 andromeda-free-recruited = { SEAT($seat) } recruited { COUNT("leaders", $leaders) } from { PLACE($region) }.
 andromeda-option-recruit = Recruit { COUNT("leaders", $second) } from { PLACE($first) }
-andromeda-option-bonus = Take 1 { NAME("resource", $second) } that lies at { PLACE($first) }
+andromeda-option-bonus = Take 1 { NAME("resource", $second) }, the bonus resource at { PLACE($first) }
 andromeda-free-bonus-resources =
     .ask = Where is the bonus resource placed?
 andromeda-free-bonus = { COUNT($resource, 1) } was placed at { PLACE($region) }.
-andromeda-free-bonus-taken = { SEAT($seat) } took { COUNT($resource, 1) } that lay at { PLACE($region) }.
+andromeda-free-bonus-taken = { SEAT($seat) } took { COUNT($resource, 1) } from { PLACE($region) }.
 andromeda-option-region = { PLACE($first) }
 andromeda-free-rearranged = { SEAT($seat) } moved { NAME("module", $module) } within its row.
     .aside = { PERSON($seat) }
@@ -335,7 +335,7 @@ andromeda-return-ship-activation =
     .offer-ship = Use { NAME("module", $module) } with a { NAME("ship", $kind) } { andromeda-place-of }{ andromeda-for-price }{ andromeda-does }{ andromeda-also-gives }
     .option-energy = Use module { NTH($first) } for 1 energy
     .offer-energy = Use { NAME("module", $module) } for 1 energy{ andromeda-does }{ andromeda-also-gives }
-    .option-done = Use no more
+    .option-done = Nothing more
 andromeda-return-activated = { SEAT($seat) } used { NAME("module", $module) }{ $by ->
     [ship] { "" }
     [energy] {" "}for 1 energy
@@ -354,17 +354,17 @@ andromeda-return-all-ships =
     .option-done = The others come back
     .offer-ship = A { NAME("ship", $kind) } { andromeda-place-of } stays on the board
 andromeda-return-returned = { $ships ->
-    [0] No ship of { PERSON($seat) ->
-        [you] yours
-       *[other] { SEAT($seat) }
+    [0] None of { PERSON($seat) ->
+        [you] your ships
+       *[other] { SEAT($seat) }'s ships
     } came back.
-    [one] One ship of { PERSON($seat) ->
-        [you] yours
-       *[other] { SEAT($seat) }
+    [one] One of { PERSON($seat) ->
+        [you] your ships
+       *[other] { SEAT($seat) }'s ships
     } came back.
-   *[other] { $ships } ships of { PERSON($seat) ->
-        [you] yours
-       *[other] { SEAT($seat) }
+   *[other] { $ships } of { PERSON($seat) ->
+        [you] your ships
+       *[other] { SEAT($seat) }'s ships
     } came back.
 }
 
@@ -378,7 +378,7 @@ andromeda-ship-build =
 andromeda-ship-moved = { SEAT($seat) } moved a { NAME("ship", $kind) } to { PLACE($region) }.
 andromeda-ship-move-effect =
     .ask = Which ship do you move, and where?
-    .option-done = Move no more
+    .option-done = No more moves
 andromeda-option-move = Move a { andromeda-hull } to { PLACE($second) }
     .offer = Move a { NAME("ship", $kind) } from { PLACE($from) } to { PLACE($region) }{ andromeda-jumps }{ andromeda-besides }
 andromeda-ship-ability-jump =
@@ -398,7 +398,7 @@ andromeda-development-built = { SEAT($seat) } built a development at { PLACE($re
 andromeda-development-scored = { SEAT($seat) } scored { COUNT("vp", $points) } for the leaders around it.
     .source = Building developments
 andromeda-development-step-card =
-    .ask = Your development stands. Do you use anything?
+    .ask = Your development is built. Do you use anything?
     .option-pass = Nothing
 
 ## Tracks
@@ -501,17 +501,17 @@ andromeda-battle-aimed = { PERSON($seat) ->
 } rose to { $targeting }.
 andromeda-battle-roll =
     .roll = battle
-    .ask = Who rolls the highest die again?
+    .ask = Who re-rolls their highest die?
 andromeda-battle-rolled = { SIZE($faces) ->
     [0] { andromeda-side } had no dice.
    *[other] { andromeda-side } rolled { LIST($faces) }, with a targeting value of { $targeting }.
 }
 andromeda-battle-reroll =
-    .roll = reroll
-    .ask = Which of your dice do you roll again?
+    .roll = re-roll
+    .ask = Which of your dice do you re-roll?
     .offer-done = No more: { andromeda-chances }
     .option-done = No more
-andromeda-battle-rerolled = { andromeda-side } rolled again: { LIST($again) }.
+andromeda-battle-rerolled = { andromeda-side } re-rolled: { LIST($again) }.
 andromeda-battle-won = { andromeda-side } won the battle by { $die ->
     [1] the highest die
     [2] the second die
@@ -591,7 +591,7 @@ andromeda-scoring-developments = { SEAT($seat) } scored { COUNT("vp", $points) }
     .source = Developments
 andromeda-scoring-damaged-modules = { $points ->
     [0] { SEAT($seat) } lost nothing for damaged modules.
-   *[other] { SEAT($seat) } scored { COUNT("vp", $points) } for damaged modules.
+   *[other] { SEAT($seat) } lost { LESS("vp", $points) } for damaged modules.
 }
     .source = Damaged modules
 andromeda-scoring-vault = { SEAT($seat) } scored { COUNT("vp", $points) } for resources in the vault.
@@ -619,12 +619,12 @@ andromeda-bar-no-build = there is no ship you could build and pay for
 andromeda-bar-no-card = none of your development cards is used
 andromeda-bar-no-damage = none of your shields is damaged
 andromeda-bar-no-development = there is no development you could build
-andromeda-bar-no-dice = there are no dice to roll again
+andromeda-bar-no-dice = there are no dice to re-roll
 andromeda-bar-no-dock = { NAME("module", $module) } has no dock for a ship
 andromeda-bar-no-leader = none of your leaders is on the map
 andromeda-bar-no-module = there is no module you could take and pay for
 andromeda-bar-no-resource = the moon shows no resource to pay
-andromeda-bar-no-ship = your { NAME("ship", $kind) } is built already
+andromeda-bar-no-ship = your { NAME("ship", $kind) } is already built
 andromeda-bar-no-ship-there = you have no ship there
 andromeda-bar-no-target = there is no ship for it
 andromeda-bar-no-tile = all tiles of this kind are built: { NAME("development", $kind) }
@@ -648,5 +648,5 @@ andromeda-bar-total = it takes { $needed ->
     [one] { $needed } resource
    *[other] { $needed } resources
 } in all, and you have { $has }
-andromeda-bar-used = { NAME("module", $module) } has been used in this Return
+andromeda-bar-used = { NAME("module", $module) } has already been used in this Return
 andromeda-bar-voyage = a { NAME("ship", $kind) } without Voyage cannot enter a nebula

@@ -1,7 +1,14 @@
 # What an option brings, what it costs, and how a battle may end: short, for buttons and bars
 
 andromeda-gain-moon = { NAME("moon", $moon) }
-andromeda-gain-base = { NAME("alliance", $tile) }
+andromeda-gain-base = { $tile ->
+    [monolith] Three tactics cards for two resources
+    [trade-hub] Two credits for two resources
+    [maximus] Buy one or two modules
+    [odessa] Buy one or two modules
+    [shipyard] Build a ship, or repair
+   *[other] Build a development
+}
 andromeda-gain-gives = You { EFFECT($gives) }
 andromeda-gain-settle = A planet for a development: { COUNT("vp", $points) } as things are
 andromeda-gain-leaders = { COUNT("leaders", $leaders) } to fetch
@@ -41,3 +48,7 @@ andromeda-thumb-least-harm = Place damage where it hurts least
     .about = On the module that gives least; on a ship with a shield left, or else the one that fights least.
 andromeda-thumb-room = Make room for a new moon
     .about = Uses an empty slot, or abandons a moon for VP. If neither works, you are asked.
+andromeda-thumb-nothing = Pass where I have nothing to play
+    .about = Wherever passing is all you can do. After a launch to leaders or resources that you could collect, you are asked once.
+andromeda-thumb-pay = Pay “any resource” with what I have most of
+    .about = Energy comes last. Where only cards would pay, you are asked.

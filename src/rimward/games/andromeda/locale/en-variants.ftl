@@ -103,9 +103,9 @@ andromeda-destiny-revealed = { PERSON($seat) ->
 
 andromeda-activate-vortex = { SEAT($seat) } activated { PLACE($region) }.
 andromeda-vortex-income = { PERSON($seat) ->
-    [you] Your ship draws
-   *[other] A ship of { SEAT($seat) } draws
-} on { PLACE($region) }.
+    [you] Your ship gains
+   *[other] { SEAT($seat) }'s ship gains
+} from { PLACE($region) }.
 andromeda-bar-quasar = no ship can enter a Quasar
 andromeda-special-scoring = { SEAT($seat) } scored { COUNT("vp", $points) } for developments next to special regions.
     .source = Special regions
@@ -164,7 +164,7 @@ andromeda-team-transfer-module =
     .ask = Who gains the module?
     .option-keep = You
     .option-give = Your teammate
-andromeda-bar-declined = your teammate has declined that in this turn
+andromeda-bar-declined = your teammate has already declined this turn
 andromeda-bar-moons-full = there is no room among the claimed moons
 
 ## Where in the rules we are

@@ -8,7 +8,7 @@ andromeda-intro = Each of you leads a faction to the edge of a new galaxy. A tur
         [long] 70
        *[medium] 60
     }
-} VP, everybody takes one more turn, and the final scoring follows. Most VP wins.
+} VP, everybody takes one more turn, and the final scoring follows. The most VP wins.
 andromeda-score = { COUNT("vp", $score) }
 
 ## The options of a table
@@ -28,7 +28,7 @@ andromeda-setting-factions = Factions
     .value-dealt = each player is dealt three and secretly keeps one
     .value-chosen = all are open; players choose in turn
 andromeda-setting-first_game = The book's first game
-andromeda-setting-first_numbers = Designed numbers before they were balanced
+andromeda-setting-first_numbers = The numbers we made up, before we balanced them
 
 ## Resources and other things that are counted
 
@@ -301,11 +301,11 @@ andromeda-frame-RecruitAnywhere = recruiting leaders
 andromeda-frame-Refresh = refreshing the market
 andromeda-frame-RenewColumn = renewing a column
 andromeda-frame-Repair = repair
-andromeda-frame-Reroll = reroll
+andromeda-frame-Reroll = re-roll
 andromeda-frame-ResolveEvent = event
 andromeda-frame-Return = Return to Station
 andromeda-frame-RevealPlanet = a new planet
-andromeda-frame-RollAgain = rolling again
+andromeda-frame-RollAgain = re-roll
 andromeda-frame-Setup = setup
 andromeda-frame-Shields = recharging a shield
 andromeda-frame-ShipOrRepair = building or repair

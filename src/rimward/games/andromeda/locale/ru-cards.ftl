@@ -264,7 +264,7 @@ andromeda-each-damaged = за { $count ->
    *[other] каждые { COUNT("damaged", $count) }
 }
 andromeda-each-energy = за { $count ->
-    [1] каждую вашу энергию
+    [1] каждую единицу вашей энергии
    *[other] каждые { COUNT("energy", $count) }
 }
 andromeda-each-credits = за { $count ->
@@ -420,7 +420,7 @@ andromeda-if-credits =
     .most = если кредитов у вас не больше { $count }
 andromeda-if-fields =
     .least = { $count ->
-        [1] если на Поле Максимус или Одесса есть ваш корабль
+        [1] если на Поле Максимус или на Поле Одесса есть ваш корабль
        *[other] если ваших кораблей на Полях Максимус и Одесса не меньше { $count }
     }
     .most = { $count ->

@@ -216,7 +216,7 @@ andromeda-development-public-actions =
     .option-decline = Нигде
 andromeda-core-architect =
     .ask = «Архитектор»: где вы возводите сооружение? Или берёте карту тактики?
-    .option-decline = Ни то, ни другое
+    .option-decline = Ни то ни другое
 andromeda-option-draw = Взять карту тактики
 
 ## Ресурсы
@@ -683,9 +683,9 @@ andromeda-damage-saved = { PERSON($seat) ->
    *[other] { SEAT($seat) }: { NAME("ship", $kind) }
 } спасён.
 andromeda-damage-shield-shared =
-    .ask = Какие корабли спасают щиты?
+    .ask = Какие корабли вы спасаете щитами?
 andromeda-damage-ship =
-    .ask = Какой из ваших кораблей повреждён?
+    .ask = Какой из ваших кораблей получает повреждение?
     .offer-ship = { SEAT($owner) }, корабль — { NAME("ship", $kind) } ({ andromeda-place-of })
 andromeda-general-opponent =
     .ask = Кому вы наносите повреждение?
@@ -695,13 +695,13 @@ andromeda-general-opponent =
     .offer-raider_odds = { NAME("raider", $raider) }: { andromeda-chances }
     .offer-raider = { NAME("raider", $raider) }
 andromeda-battle-damage-players =
-    .ask = Какой из ваших кораблей спасён?
+    .ask = Какой из ваших кораблей вы спасаете?
     .offer-ship = { SEAT($owner) }, корабль — { NAME("ship", $kind) } ({ andromeda-place-of })
 andromeda-damage-module = { PERSON($seat) ->
     [you] Ваш модуль «{ NAME("module", $module) }» повреждён
    *[other] { SEAT($seat) }: повреждён модуль «{ NAME("module", $module) }»
 }.
-    .ask = Какой модуль повреждён?
+    .ask = Какой модуль получает повреждение?
     .offer-module = { NAME("module", $module) }
 andromeda-repair-choose =
     .ask = Что вы ремонтируете?
@@ -751,7 +751,10 @@ andromeda-scoring-developments = { SEAT($seat) } { PERSON($seat) ->
     .source = Сооружения
 andromeda-scoring-damaged-modules = { $points ->
     [0] { SEAT($seat) }: за повреждённые модули ничего не вычитается.
-   *[other] { SEAT($seat) }: { COUNT("vp", $points) } за повреждённые модули.
+   *[other] { SEAT($seat) } { PERSON($seat) ->
+        [you] теряете
+       *[other] теряет
+    } { LESS("vp", $points) } за повреждённые модули.
 }
     .source = Повреждённые модули
 andromeda-scoring-vault = { SEAT($seat) } { PERSON($seat) ->

@@ -199,12 +199,12 @@ andromeda-about-base = { NAME("alliance", $base) }, база Альянса: { $
     [trade-hub] отдайте 2 любых ресурса и получите 2 кредита.
     [maximus] продвиньте маркер событий и купите модуль науки или промышленности, потом купите или сбросьте ещё один.
     [odessa] продвиньте маркер событий и купите модуль торговли или цивилизации, потом купите или сбросьте ещё один.
-    [shipyard] постройте корабль или проведите ремонт.
+    [shipyard] постройте корабль или выполните ремонт.
    *[development-office] возведите сооружение на подходящей планете.
 }
 andromeda-about-core = { NAME("module", $module) }, базовый модуль ({ NAME("track", $deck) }): { $module ->
     [primary-reactor] получите 2 энергии, потом используйте другие свои модули науки, каждый один раз.
-    [shipwright] постройте корабль или проведите ремонт.
+    [shipwright] постройте корабль или выполните ремонт.
     [treasury] получите 1 кредит.
    *[architect] возьмите карту тактики или возведите сооружение там, где стоял ваш транспорт.
 }
@@ -242,14 +242,14 @@ andromeda-about-card = «{ NAME("card", $card) }», { NAME("type", $type) }{ $co
 andromeda-about-event = «{ NAME("event", $event) }», событие ({ $deck ->
     [dawn] «Рассвет Галактики»
    *[twilight] «Космические сумерки»
-}): входит рейдер класса { $letter }, подсчитывается шкала ({ NAME("track", $track) }), и { $who ->
+}): появляется рейдер класса { $letter }, подсчитывается шкала ({ NAME("track", $track) }), и { $who ->
     [each] для каждого игрока
    *[table] один раз для всего стола
 }: { EFFECT($effect) }.
-andromeda-about-raider = «{ NAME("raider", $raider) }», рейдеры класса { $letter }: дальность { $range }, орудия { $weapons }, щиты { $shields }, наведение { $targeting }; входят { $start ->
-    [nebula] в случайную туманность
-    [last-planet] на последнюю открытую планету
-   *[other] на базу «{ NAME("alliance", $start) }»
+andromeda-about-raider = «{ NAME("raider", $raider) }», рейдеры класса { $letter }: дальность { $range }, орудия { $weapons }, щиты { $shields }, наведение { $targeting }; появляются { $start ->
+    [nebula] в случайной туманности
+    [last-planet] на последней открытой планете
+   *[other] на базе «{ NAME("alliance", $start) }»
 }. За победу: { EFFECT($reward) }.{ SIZE($quirks) ->
     [0] { "" }
    *[other] {" "}Важно: { NAME("quirk", $quirks) }.

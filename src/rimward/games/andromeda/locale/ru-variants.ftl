@@ -76,7 +76,7 @@ andromeda-setting-special = Особые регионы
     .value-vortexes = два вихря: каждый ход дают что-нибудь тому, чей корабль там стоит
 andromeda-setting-destinies = Карты судьбы
 andromeda-setting-teams = Двое на двое
-andromeda-refused-partner = командой могут быть только соседи, и желания должны совпадать: место { $partner } в напарники не подходит
+andromeda-refused-partner = командой могут быть только соседи, и пожелания должны совпадать: место { $partner } в напарники не подходит
 andromeda-refused-team-seats = для игры двое на двое нужно { $seats } игрока
 
 ## Раскладка и раздача
@@ -116,7 +116,7 @@ andromeda-bar-quasar = ни один корабль не может войти �
 andromeda-special-scoring = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
    *[other] получает
-} { COUNT("vp", $points) } за постройки рядом с особыми регионами.
+} { COUNT("vp", $points) } за сооружения рядом с особыми регионами.
     .source = Особые регионы
 andromeda-destiny-scoring = { SEAT($seat) } { PERSON($seat) ->
     [you] получаете
@@ -188,6 +188,6 @@ andromeda-frame-Transfer = передача
 
 ## Что напечатано
 
-andromeda-about-quasar = «{ NAME("special", $special) }», квазар: войти в него и пройти сквозь него нельзя. Рейдеры появляются здесь при { LIST($numbers) }; каждая постройка рядом даёт в конце { COUNT("vp", $points) }.
-andromeda-about-vortex = «{ NAME("special", $special) }», вихрь: за вылет сюда и в начале каждого вашего хода, пока здесь стоит ваш корабль: { EFFECT($effect) }. Рейдеры появляются здесь при { LIST($numbers) }; каждая постройка рядом даёт в конце { COUNT("vp", $points) }.
+andromeda-about-quasar = «{ NAME("special", $special) }», квазар: войти в него и пройти сквозь него нельзя. Рейдеры появляются здесь при { LIST($numbers) }; каждое сооружение рядом даёт в конце { COUNT("vp", $points) }.
+andromeda-about-vortex = «{ NAME("special", $special) }», вихрь: за вылет сюда и в начале каждого вашего хода, пока здесь стоит ваш корабль: { EFFECT($effect) }. Рейдеры появляются здесь при { LIST($numbers) }; каждое сооружение рядом даёт в конце { COUNT("vp", $points) }.
 andromeda-about-destiny = «{ NAME("destiny", $destiny) }», судьба: { $high } ПО, если никто не обогнал вас на шкале «{ NAME("track", $best) }», и { $low } ПО, если никто не обогнал на шкале «{ NAME("track", $next) }».

@@ -1,4 +1,4 @@
-"""What options tell of battles: how dice, ships, energy and cards change the chances of whoever is asked."""
+"""What options say about battles: how dice, ships, energy and cards change the chances of the seat that chooses."""
 
 from __future__ import annotations
 

@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from rimward.games.andromeda.table.names import STORED
 from rimward.kernel.orders import Asked
-from rimward.kernel.question import DONE, About
+from rimward.kernel.question import DONE, PASS, About
 
 View = dict[str, Any]
 Thumb = Callable[[Asked, View], str | None]
@@ -18,6 +19,7 @@ EVEN: Final = 50  # per cent
 JOINING: Final = (EVEN, 70)
 SPENDING: Final = (1, 2, 3)
 A_CARD: Final = 1  # what a card is worth in resources
+FLEETING: Final = ("recruit", "bonus")  # acts that a ship may be too late for
 
 
 # --- battles ---------------------------------------------------------------------------------------------------------
@@ -91,10 +93,37 @@ def room(asked: Asked, _: View) -> str | None:
     return max(slots or scoring, key=lambda key: int(asked.options[key].get("vp", 0)), default=None)
 
 
+# --- windows ---------------------------------------------------------------------------------------------------------
+def nothing(asked: Asked, view: View) -> str | None:
+    """Passes where there is nothing to play. Once in a launch it asks: where there is something to collect, which a
+    battle may cost."""
+    if asked.keys != [PASS]:
+        return None
+    regions = [frame["target"] for frame in view["stack"] if frame["is"] == "Launch"]
+    there = [f"{word}:{region}," for word in FLEETING for region in regions]
+    collects = asked.code == "andromeda.activate.once" and any([act.startswith(tuple(there)) for act in asked.acts])
+    return None if collects else PASS
+
+
+# --- payments --------------------------------------------------------------------------------------------------------
+def pay(asked: Asked, view: View) -> str | None:
+    """What there is most of in storage, and no energy while there is anything else; a card is left to the seat."""
+    if asked.code != "andromeda.base.any-resources":
+        return None
+    stock = dict(zip(STORED, view["table"]["stock"][asked.seat], strict=True))
+    return max([what for what in STORED if what in asked.keys], key=lambda what: _spare(stock, what), default=None)
+
+
+def _spare(stock: Mapping[str, int], what: str) -> tuple[bool, int]:
+    return what != "energy", stock[what]
+
+
 THUMBS: Final[Mapping[str, Thumb]] = {
     **{f"join-{least}": partial(join, least) for least in JOINING},
     **{f"energy-{most}": partial(energy, most) for most in SPENDING},
     "operation": operation,
     "least-harm": least_harm,
     "room": room,
+    "nothing": nothing,
+    "pay": pay,
 }

@@ -7,7 +7,7 @@ and nothing is above 255. Of cards, only those that the seat knows are looked at
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Table
 from rimward.kernel.question import PASS, Choose, Value, key_of
 from rimward.kernel.view import unseen
+from rimward.lab.envs.shapes import Block
 
 SEATS: Final = 4
 MOST: Final = 255
@@ -31,19 +32,6 @@ QUESTION: Final = ("code", "seat", "roller", "face", "giver", "ice")
 TABLE: Final = ("seats", "target", "rounds", "round", "first", "turn", "hold")
 PILOT: Final = ("in play", "ice", "lane", "gadgets")
 PILES: Final = ("deck", *(f"discarded {card}" for card in CARDS))
-
-
-class Block(NamedTuple):
-    """One array: the names along its axes, and what its numbers mean."""
-
-    name: str
-    axes: tuple[tuple[str, ...], ...]
-    means: str
-    kind: type[np.uint8] = np.uint8
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return tuple(len(names) for names in self.axes)
 
 
 PILOTS: Final = ("own", *(f"pilot {n}" for n in range(1, SEATS)))

@@ -1,6 +1,6 @@
 """Comet Rush for learning agents: `env()` for use, `raw_env()` without the check of the order of calls.
 
-A small environment to begin with, or to try an agent on that is meant for more. docs/research.md has its tables.
+A small environment to begin with, or to try out an agent. docs/research.md has its tables.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def raw_env(
     orders: SeatOrders = (),
     **options: int | str | bool,
 ) -> TableEnv:
-    """A table for so many pilots, with the options of a table: `target=8`, `rounds=4`. `game` may be a variant of
+    """A table for this many pilots, with the options of a table: `target=8`, `rounds=4`. `game` may be a variant of
     Comet Rush that has its questions and its options."""
     chosen: dict[str, Any] = {"rewards": rewards, "explicit_chance": explicit_chance, "most": most, "orders": orders}
     return TableEnv("comet_v0", game, CometArrays(), seats, options, **chosen)

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from math import prod
-from typing import NamedTuple
 
 from rimward.games.xia import GAME
 from rimward.games.xia.flight.choices import IN_SPACE, USABLE
@@ -23,25 +21,12 @@ from rimward.games.xia.table.content import CELL_NAMES, Content
 from rimward.games.xia.table.entries import DIRECTIONS
 from rimward.games.xia.table.state import MARKERS, Xia, completed, drawn
 from rimward.kernel.question import Choose, Value
+from rimward.lab.envs import shapes
+from rimward.lab.envs.shapes import Family
 
 SEATS = max(GAME.seats)
 SHIPS = ("own", *(f"player {n}" for n in range(1, SEATS)), *CARDS)  # players clockwise from one's own, then NPCs
 DICE = 8  # more than are ever rolled at once
-
-
-class Family(NamedTuple):
-    """Options that begin with the same word. The ids of a family run along its axes, the last one fastest.
-
-    Its name is the word, but for `use` and `sell`, which each mean several things.
-    """
-
-    word: str
-    axes: tuple[tuple[str, tuple[str, ...]], ...]  # what there is along each axis, and the names there
-    means: str
-
-    @property
-    def size(self) -> int:
-        return prod(len(names) for _, names in self.axes)
 
 
 def _count(number: int, first: int = 0) -> tuple[str, ...]:
@@ -115,10 +100,10 @@ class Ids:
                 "the Outfit in hand lies so",
             ),
             Family("sell-outfit", (space,), "the Outfit whose first section is there"),
-            Family("arm", (("markers", _count(MARKERS + 1)),), "arm so many"),
-            Family("pairs", (("pairs", _count(self.hold // 2, 1)),), "buy so many pairs of cubes"),
+            Family("arm", (("markers", _count(MARKERS + 1)),), "arm this many"),
+            Family("pairs", (("pairs", _count(self.hold // 2, 1)),), "buy this many pairs of cubes"),
             Family("cube", (("cube", self.cubes),), "a cube of that type"),
-            Family("sell-cubes", (("cube", self.cubes), ("number", _count(self.hold + 1))), "sell so many of a type"),
+            Family("sell-cubes", (("cube", self.cubes), ("number", _count(self.hold + 1))), "sell this many of a type"),
             Family("ship", (ship,), "that ship as the target"),
             Family("rescue", (ship,), "rescue that ship"),
             Family("line", (way,), "fire along that line"),
@@ -138,12 +123,7 @@ class Ids:
 
     def name_of(self, action: int) -> str:
         """What an id stands for: `stop`, `hex kemplar-ii b2`, `hold player 1, 4`."""
-        family = next(family for family in reversed(self.families) if self.first[family.word] <= action)
-        rest, names = action - self.first[family.word], list[str]()
-        for _, along in reversed(family.axes):
-            rest, place = divmod(rest, len(along))
-            names.insert(0, along[place])
-        return " ".join([family.word, *names])
+        return shapes.name_of(self.families, self.first, action)
 
     # --- from an option to its id ------------------------------------------------------------------------------------
     def legal(self, g: Xia, question: Choose) -> dict[int, Value]:

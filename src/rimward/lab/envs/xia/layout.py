@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from math import prod
-from typing import NamedTuple
 
 import numpy as np
 
 from rimward.games.xia.table.content import CELL_NAMES
 from rimward.games.xia.table.entries import GROUND
 from rimward.games.xia.trade import cargo
+from rimward.lab.envs.shapes import Block
 from rimward.lab.envs.xia.ids import PRINTED, SEATS, SHIPS, Ids
 
 MOST = 255
@@ -63,19 +63,6 @@ FIXED_PLANES = (
 IN_SECTOR = ("laid", "turn", "gate used", "drawn here")
 PILES = ("sectors", "tokens", "titles", "missions", "discarded missions")
 LAWS = ("lawful", "neutral", "outlaw")
-
-
-class Block(NamedTuple):
-    """One array: the names along its axes, and what its numbers mean."""
-
-    name: str
-    axes: tuple[tuple[str, ...], ...]
-    means: str
-    kind: type[np.uint8] | type[np.int8] = np.uint8
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return tuple(len(names) for names in self.axes)
 
 
 def _names(number: int) -> tuple[str, ...]:

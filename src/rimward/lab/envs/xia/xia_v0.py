@@ -1,6 +1,6 @@
 """Xia for learning agents: `env()` for use, `raw_env()` without the check of the order of calls.
 
-docs/research.md tells what the arrays, ids and options are. The version in the name is bound to rules and content:
+docs/research.md describes the arrays, ids and options. The version in the name is bound to rules and content:
 FINGERPRINT changes whenever something changes that an agent may have learned; a test compares it.
 """
 
@@ -37,7 +37,7 @@ def raw_env(
     packs: Sequence[str] = (),
     **options: int | str | bool,
 ) -> TableEnv:
-    """A table for so many captains, with the options of a table: `target=5`, `npcs=False`, `min_move=2` ...
+    """A table for this many captains, with the options of a table: `target=5`, `npcs=False`, `min_move=2` ...
 
     `most` are the decisions after which a game is cut off, which PettingZoo calls truncated. `packs` are folders of
     packs that are laid over the box, in this order. Ids and arrays follow from the content: with packs they are others.

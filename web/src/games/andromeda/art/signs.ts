@@ -26,7 +26,10 @@ const OUTLINES: Record<string, [letter: string, path: string]> = {
 /** Six things that are stored, three of them solid and three hollow. */
 export const RESOURCES = Object.keys(OUTLINES);
 
-function resource(kind: string): string {
+const LETTER = 15;
+const READ = 8.5 / LETTER; // the scale from which on a letter on a piece can be read
+
+function resource(kind: string, scale: number): string {
   const [letter, path] = OUTLINES[kind] as [string, string];
   const hue = `var(--${kind})`;
   if (kind === "energy")
@@ -38,14 +41,38 @@ function resource(kind: string): string {
   const hollow = kind === "nanocarbon" || kind === "credit";
   const body = `<path d="${path}" fill="${hollow ? INK : hue}" stroke="${hue}" stroke-width="${hollow ? 2.2 : 1}" stroke-linejoin="round"/>`;
   const milled = `<circle r="10.5" stroke="${hue}" stroke-width="2.6" stroke-dasharray="1.4 3.3" fill="none"/>`;
-  const text = letters(kind === "titanium" ? 5 : 4.2, letter, 12, hollow ? hue : INK);
+  const text = scale < READ ? "" : letters(kind === "titanium" ? 6.2 : 5.4, letter, LETTER, hollow ? hue : INK);
   return body + (kind === "credit" ? milled : "") + text;
 }
 
 const star = poly(Array.from({ length: 10 }, (_, k): Point => polar([0, 0], -90 + k * 36, k % 2 ? 8.6 : 12)));
-const points = (n: string) => `<path d="${star}" fill="${TEXT}"/>${letters(4.2, n, n.length < 2 ? 11 : 9.5, INK)}`;
-const anything = (n: string) =>
-  `<circle r="10" stroke="${SOFT}" stroke-width="2" stroke-dasharray="3.4 2.9" fill="${INK}"/>${letters(4.2, n, 12, TEXT)}`;
+const DOTS: Point[][] = [
+  [[0, 0]],
+  [
+    [-3.4, 0],
+    [3.4, 0],
+  ],
+  [
+    [-3.4, 2.4],
+    [3.4, 2.4],
+    [0, -3.4],
+  ],
+  [
+    [-3.2, -3.2],
+    [3.2, -3.2],
+    [-3.2, 3.2],
+    [3.2, 3.2],
+  ],
+];
+/** A number, as dots where it is too small to be read. */
+function number(n: string, scale: number, colour: string): string {
+  const dots = scale < READ ? DOTS[Number(n) - 1] : undefined;
+  if (!dots) return letters(5.4, n, LETTER, colour);
+  return dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.5" fill="${colour}"/>`).join("");
+}
+const points = (n: string, scale: number) => `<path d="${star}" fill="${TEXT}"/>${number(n, scale, INK)}`;
+const anything = (n: string, scale: number) =>
+  `<circle r="10.6" stroke="${SOFT}" stroke-width="2" stroke-dasharray="3.4 2.9" fill="${INK}"/>${number(n, scale, TEXT)}`;
 
 const GEAR = poly(
   Array.from({ length: 8 }, (_, k) => k * 45).flatMap((turn) =>
@@ -105,12 +132,12 @@ const SIGNS: Record<string, string> = {
   more: `<circle cx="-7" r="2" fill="${TEXT}"/><circle r="2" fill="${TEXT}"/><circle cx="7" r="2" fill="${TEXT}"/>`,
 };
 
-/** A sign by its name: `titanium`, `vp3`, `any2`, `science`, `repair` ... */
-export function sign(name: string): string {
-  if (name in OUTLINES) return resource(name);
+/** A sign by its name: `titanium`, `vp3`, `any2`, `science`, `repair` ... As small as `scale` it has no letters. */
+export function sign(name: string, scale = 1): string {
+  if (name in OUTLINES) return resource(name, scale);
   if (name in TRACK_SIGNS) return track(name);
   const counted = /^(vp|any)(\d*)$/.exec(name);
-  if (counted) return counted[1] === "vp" ? points(counted[2] ?? "") : anything(counted[2] || "1");
+  if (counted) return counted[1] === "vp" ? points(counted[2] ?? "", scale) : anything(counted[2] || "1", scale);
   return SIGNS[name] ?? (SIGNS["more"] as string);
 }
 
@@ -119,5 +146,7 @@ const SMALL = new Set(["arrow", "or", "plus", "per"]);
 /** Signs in a row, centred on (0, 0). */
 export const strip = (names: readonly string[], step = 17, scale = 0.66) =>
   names
-    .map((name, at) => moved((at - (names.length - 1) / 2) * step, 0, sign(name), scale * (SMALL.has(name) ? 0.8 : 1)))
+    .map((name, at) =>
+      moved((at - (names.length - 1) / 2) * step, 0, sign(name, scale), scale * (SMALL.has(name) ? 0.8 : 1)),
+    )
     .join("");

@@ -18,26 +18,28 @@ const SCALLOPS = `M${Array.from({ length: 10 }, (_, k) => {
 const PITTED = (hue: string) =>
   `<circle r="13" fill="#141c27" stroke="${hue}" stroke-width="2"/><circle cx="-6.5" cy="-7" r="2" fill="${hue}" opacity=".4"/><circle cx="8.4" cy="6" r="1.5" fill="${hue}" opacity=".4"/>`;
 
-/** What a moon shows: one sign, two, or so many in a row that they are small. */
-function shown(signs: readonly string[]): string {
-  if (signs.length === 1) return moved(0, 0, sign(signs[0] ?? ""), 0.72);
+/** What a moon shows: one sign, two, or so many in a row that they are small. `drawn` is its own scale. */
+function shown(signs: readonly string[], drawn: number): string {
+  if (signs.length === 1) return moved(0, 0, sign(signs[0] ?? "", 0.76 * drawn), 0.76);
   const [step, scale] = signs.length === 2 ? [10, 0.5] : [7.4, 0.38];
-  return signs.map((one, at) => moved((at - (signs.length - 1) / 2) * step, 0, sign(one), scale)).join("");
+  return signs
+    .map((one, at) => moved((at - (signs.length - 1) / 2) * step, 0, sign(one, scale * drawn), scale))
+    .join("");
 }
 
 /** With what it gives; `left` counts the moons of a stack, whose rims are seen behind it. */
-export function moon(color: string, signs: readonly string[], left = 1): string {
+export function moon(color: string, signs: readonly string[], left = 1, drawn = 1): string {
   const hue = `var(--${color})`;
   const below = Array.from({ length: Math.max(0, left - 1) }, (_, k) => left - 1 - k).map(
     (k) => `<circle cx="${f(-2.2 * k)}" cy="${f(2.4 * k)}" r="13" fill="#10161f" stroke="${hue}" stroke-width="1.4"/>`,
   );
   const rim =
     color === "nebula" ? `<path d="${SCALLOPS}" fill="#1a1230" stroke="${hue}" stroke-width="1.6"/>` : PITTED(hue);
-  return below.join("") + rim + shown(signs);
+  return below.join("") + rim + shown(signs, drawn);
 }
 
 export const hollowMoon = (color: string, signs: readonly string[]) =>
-  `<circle r="13" fill="#070b12" fill-opacity=".7" stroke="var(--${color})" stroke-dasharray="2 3.4" stroke-width="1.3"/>${shown(signs)}`;
+  `<circle r="13" fill="#070b12" fill-opacity=".7" stroke="var(--${color})" stroke-dasharray="2 3.4" stroke-width="1.3"/>${shown(signs, 1)}`;
 
 /** A slot for a moon, free or taken; `free` where one may be laid now. */
 export function slot(radius: number, hue: string, inner: string, free = false): string {
@@ -76,7 +78,7 @@ const THORNS = Array.from(
   (_, k) => `<path d="M-3,-18.5L0,-25.5L3,-18.5Z" transform="rotate(${k * 30})"/>`,
 ).join("");
 export const fang = (letter: string) =>
-  `<path d="${FANG}" fill="#0f1620" stroke="var(--raider)" stroke-width="2" stroke-linejoin="round"/>${letters(4.6, letter, 12.5, "#efe9dc")}`;
+  `<path d="${FANG}" fill="#0f1620" stroke="var(--raider)" stroke-width="2" stroke-linejoin="round"/>${letters(5, letter, 14, "#efe9dc")}`;
 
 /** Hollow, in a ring of thorns, with the letter of its class; one that waits on its card has no thorns. */
 export function raider(letter: string, count: number): string {
@@ -85,9 +87,9 @@ export function raider(letter: string, count: number): string {
   const thorns = count ? `<g fill="var(--raider)">${THORNS}</g>` : "";
   const swarm =
     count > 1
-      ? `<rect x="-25" y="6" width="21" height="16" rx="8" fill="${NIGHT}" stroke="var(--raider)" stroke-width="1.2"/><text x="-14.5" y="18" text-anchor="middle" font-size="11.5" font-weight="700" font-family="var(--ui)" fill="#efe9dc">×${count}</text>`
+      ? `<rect x="-28" y="5" width="25" height="18" rx="9" fill="${NIGHT}" stroke="var(--raider)" stroke-width="1.2"/><text x="-15.5" y="19" text-anchor="middle" font-size="14" font-weight="700" font-family="var(--ui)" fill="#efe9dc">×${count}</text>`
       : "";
-  return `${thorns}${disc}<g opacity="${count ? 1 : 0.6}">${moved(0, -1, wedge, 0.86)}</g>${moved(14, 14, fang(letter), 0.8)}${swarm}`;
+  return `${thorns}${disc}<g opacity="${count ? 1 : 0.6}">${moved(0, -1, wedge, 0.86)}</g>${moved(14, 14, fang(letter))}${swarm}`;
 }
 
 // --- plates ------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 ## A station
 
-edge-station-of = The station of { $name }
+edge-station-of = { $name }'s station
 edge-station = Station
 edge-map = Map
 edge-pages = Map and stations
@@ -37,6 +37,9 @@ edge-damaged = { $count ->
 edge-used = used
 edge-gone = sold
 edge-free-slot = a free slot for a moon
+edge-place = Place an industry module
+edge-place-after = after { $name }
+edge-place-end = at the end
 edge-bring-home = Bring home
 edge-energy = { $count } energy
 edge-energy-where = where a ship works in the row
@@ -48,7 +51,7 @@ edge-fits = { $count ->
     [one] fits { $count } slot
    *[other] fits { $count } slots
 }
-edge-abandon = Give this moon up for what it shows
+edge-abandon = Abandon this moon for its resources
 edge-leaders = { $count ->
     [one] { $count } leader
    *[other] { $count } leaders
@@ -58,6 +61,11 @@ edge-leaders = { $count ->
 
 edge-bay = Launch Bay
 edge-ready = ready
+edge-launch-with = Launch with
+edge-launch-ways = { $safe ->
+    [one] { $safe } region without a battle
+   *[other] { $safe } regions without a battle
+}, { $risky } with one
 edge-out = { $count } out
 edge-barge = { $count } on the barge
 edge-lost = { $count } lost
@@ -146,7 +154,7 @@ edge-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-edge-faces = Faces below { $targeting } are rolled again
+edge-faces = Faces below { $targeting } are re-rolled
 edge-deciding = deciding
 edge-wins = wins
 edge-loses = loses
@@ -192,13 +200,13 @@ edge-about-nanocarbon = Building material for ships, commerce modules and develo
 edge-about-ice = Building material for science modules and developments.
 edge-about-credit = A resource like the others: it pays where a price shows it, or shows any resource.
 edge-about-energy = Sets a module to work without a ship, lets a ship jump, and buys dice in a battle.
-edge-about-tactics = A card is played for what it says, or given away as any one resource.
+edge-about-tactics = A card is played for its effect, or paid as any one resource.
 edge-about-vp = The last turns begin when somebody reaches the terminus; the final scoring comes after them.
 edge-leaders-title = Leaders
-edge-about-leaders = They wait on the map until you recruit them. Developments need them, and each at your station scores in the end.
-edge-about-moon = Slot it in a module, for good, or give it up at any time for what it shows.
+edge-about-leaders = They wait on the map until you recruit them. Developments need them, and each at your station scores at the end.
+edge-about-moon = Slot it in a module, for good, or abandon it at any time for its resources.
 edge-about-populate = It builds developments on planets, and stays there.
-edge-about-attack = It may be the first ship out even to a region where others stand.
+edge-about-attack = It may be launched first even to an occupied region.
 edge-about-voyage = It flies into nebulae and through them.
 edge-about-jump = For 1 energy its range has no limit, in a launch or a move.
 edge-floor = Space { $step }, { $vp } VP: { $what }
@@ -209,7 +217,7 @@ edge-sign-upgrade = a ship upgrade
 edge-sign-prize = a supremacy token
 edge-sign-vault = a vault for the final scoring
 edge-sign-hand = a larger hand
-edge-raiders-at = They stand at { $places }.
+edge-raiders-at = Now at { $places }.
 
 ## Factions
 
@@ -223,7 +231,7 @@ edge-final = { $base ->
     [0] { $each }
    *[other] { $base } VP, and { $each }
 }.
-edge-own-upgrade = Own upgrade, one of your tiles
+edge-own-upgrade = Its own upgrade, one of your tiles
 
 ## An event
 
@@ -243,3 +251,38 @@ edge-gain = Gain
 
 edge-versus = { $vp } VP, you { $mine }
 edge-next-sign = next, at { $step }:
+
+## The final scoring
+
+edge-score-where = Where it came from
+edge-score-steps = The steps of the final scoring
+edge-score-step = Step { $step } of { $all }
+edge-score-back = The step before
+edge-score-on = The next step
+edge-score-whose = Whose points
+edge-score-sums = The score sheet
+edge-score-none = none
+edge-score-total = Total
+edge-score-ties = ties: modules, then resources
+edge-score-scoring-before = on the VP track
+edge-score-scoring-developments = by the level on their track
+edge-score-scoring-damaged-modules = 2 VP each
+edge-score-scoring-vault = for each unspent resource
+edge-score-scoring-civilization-modules = undamaged ones
+edge-score-scoring-leaders = 1 VP each at the station
+edge-score-scoring-other = abilities that score last
+edge-score-special-scoring = developments next to them
+edge-score-destiny-scoring = nobody is higher on the track
+
+## Two against two
+
+edge-sides-title = The sides
+edge-side = Side { $letter }
+edge-side-own = yours
+edge-side-other = against you
+edge-mate = The hand of { $name }
+edge-mate-only = only your side sees this
+edge-give = Give { $name }
+edge-ask = Ask { $name } for
+edge-pass-one = One thing in each of your turns, if your teammate agrees.
+edge-passes = { $giver } { $has } → { $left }, { $taker } { $gets } → { $more }

@@ -9,4 +9,4 @@ edge-built = A development · { $name }
 edge-built-doer = You built: { $kind }
 edge-built-other = { $name } built: { $kind }
 edge-event = An event
-edge-event-why = It counts for everybody, now.
+edge-event-why = It affects everybody at once.

@@ -38,6 +38,9 @@ edge-damaged = { $count ->
 edge-used = использован
 edge-gone = продан
 edge-free-slot = свободное гнездо для луны
+edge-place = Куда встанет модуль промышленности
+edge-place-after = за модулем «{ $name }»
+edge-place-end = в конец
 edge-bring-home = Вернуть домой
 edge-energy = Энергия: { $count }
 edge-energy-where = там, где в ряду работает корабль
@@ -61,9 +64,15 @@ edge-leaders = { $count ->
 
 edge-bay = Ангар
 edge-ready = готовы
+edge-launch-with = Чем лететь
+edge-launch-ways = { $safe ->
+    [one] { $safe } регион без боя
+    [few] { $safe } региона без боя
+   *[many] { $safe } регионов без боя
+}, с боем: { $risky }
 edge-out = на карте: { $count }
 edge-barge = на барже: { $count }
-edge-lost = на свалке: { $count }
+edge-lost = на Свалке: { $count }
 edge-unbuilt = нет
 edge-range = Дальность
 edge-weapons = Орудия
@@ -157,7 +166,7 @@ edge-behind = слабее
 edge-alike = все равны
 edge-add-none = другие не добавляют
 edge-add-all = добавляют всё
-edge-percent = { $number } %
+edge-percent = { $number } %
 edge-energy-left = останется энергии: { $count }
 edge-if-won = Если победите
 edge-supremacy-up = деление вверх, шкала: { $track }
@@ -170,7 +179,7 @@ edge-ships-hit = { $count ->
 }
 edge-adds = кубики +{ $dice }, наведение +{ $targeting }
 edge-with-these = Кубики: { $dice }, наведение: { $targeting }; ваша победа
-edge-nobody-follows = Если никто не ответит: { $lose } % победит другой, { $nobody } % никто
+edge-nobody-follows = Если никто не ответит: { $lose } % победит другой, { $nobody } % никто
 edge-spend = { $count ->
     [0] Не тратить энергию
    *[other] Потратить энергию: { $count }
@@ -236,7 +245,42 @@ edge-enters = появляются
 edge-turn-order = Порядок хода
 edge-vp-short = ПО
 edge-damage = Повреждения
-edge-gain = Прибыль
+edge-gain = Итого
 
 edge-versus = { $vp } ПО, у вас { $mine }
 edge-next-sign = дальше, { $step }:
+
+## Итоговый подсчёт
+
+edge-score-where = Откуда очки
+edge-score-steps = Шаги итогового подсчёта
+edge-score-step = Шаг { $step } из { $all }
+edge-score-back = Предыдущий шаг
+edge-score-on = Следующий шаг
+edge-score-whose = Чьи очки
+edge-score-sums = Таблица подсчёта
+edge-score-none = нет
+edge-score-total = Итог
+edge-score-ties = при равенстве — модули, затем ресурсы
+edge-score-scoring-before = на шкале ПО
+edge-score-scoring-developments = по уровню на их шкале
+edge-score-scoring-damaged-modules = по 2 ПО за модуль
+edge-score-scoring-vault = за каждый неистраченный ресурс
+edge-score-scoring-civilization-modules = без повреждений
+edge-score-scoring-leaders = по 1 ПО за лидера на станции
+edge-score-scoring-other = свойства, что приносят ПО в конце
+edge-score-special-scoring = сооружения по соседству
+edge-score-destiny-scoring = никто не обогнал вас на шкале
+
+## Двое против двоих
+
+edge-sides-title = Команды
+edge-side = Команда { $letter }
+edge-side-own = ваша
+edge-side-other = против вас
+edge-mate = Карты { $name }
+edge-mate-only = видит только ваша команда
+edge-give = Дать: { $name }
+edge-ask = Попросить: { $name }
+edge-pass-one = Один предмет за каждый ваш ход, если напарник согласен.
+edge-passes = { $giver } { $has } → { $left }, { $taker } { $gets } → { $more }

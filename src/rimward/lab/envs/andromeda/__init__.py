@@ -1,0 +1,1 @@
+"""Andromeda's Edge for learning agents."""
