@@ -1,6 +1,8 @@
-"""How smooth the map of Xia is: all 21 sectors in a real browser, moved, pinched, and panned by the camera.
+"""How smooth a map is in a real browser, moved, pinched, and panned by the camera.
 
-    .venv/bin/python -m benchmarks frames [--rounds 3] [--seconds 5] [--json FILE]
+It is Xia's with all 21 sectors, or that of Andromeda's Edge late in a game of four.
+
+    .venv/bin/python -m benchmarks frames [--game xia] [--rounds 3] [--seconds 5] [--json FILE]
 
 It needs the environment of the tests, with Playwright and Chromium, and the built client. Of each round it prints how
 many frames there were and how long they took; it fails where fewer than 95 % of all of them took less than 34 ms.
@@ -13,7 +15,7 @@ import json
 import os
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -24,6 +26,8 @@ from rimward.games.xia.table.board import SIDES
 from tests.games.xia.printed import content
 from tests.server.served import Served, served
 from tests.web.conftest import FLAGS
+from tests.web.edge_stages import LATE
+from tests.web.stages import brought, come
 from tests.web.test_xia import remember
 
 SHARE, MOST = 0.95, 34.0  # of all frames, and milliseconds: two frames of 60 a second
@@ -90,7 +94,7 @@ def lay_out(socket: WebSocketRoute) -> None:
     socket.on_message(server.send)
 
 
-def opened(page: Page, server: Served) -> None:
+def xia(page: Page, server: Served) -> None:
     made = server.table("me", "me", "me", game="xia", seed="7")
     page.goto(f"http://127.0.0.1:{server.port}/")
     remember(page, made)
@@ -100,14 +104,24 @@ def opened(page: Page, server: Served) -> None:
     page.wait_for_timeout(1000)
 
 
-def measured(rounds: int, seconds: float) -> dict[str, list[list[float]]]:
+def andromeda(page: Page, server: Served) -> None:
+    """Late in a game of four: all planets are out, and there are ships and developments on most of them."""
+    come(server, page, brought(server, LATE))
+    page.locator(".map [data-fleet]").nth(4).wait_for(state="attached")
+    page.wait_for_timeout(1000)
+
+
+OPENED: dict[str, Callable[[Page, Served], None]] = {"xia": xia, "andromeda": andromeda}
+
+
+def measured(game: str, rounds: int, seconds: float) -> dict[str, list[list[float]]]:
     """Milliseconds between frames, by kind and round."""
     path = shutil.which(os.environ.get("RIMWARD_CHROMIUM") or "chromium")
     found: dict[str, list[list[float]]] = {kind: [] for kind in KINDS}
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        opened(page, server)
+        OPENED[game](page, server)
         for _ in range(rounds):
             for kind, times in found.items():
                 times.append(page.evaluate(GESTURE, [kind, seconds]))
@@ -130,11 +144,12 @@ def told(kind: str, times: Sequence[float]) -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks frames", description=__doc__)
+    parser.add_argument("--game", choices=tuple(OPENED), default="xia", help="whose map (xia)")
     parser.add_argument("--rounds", type=int, default=3, help="of each kind of gesture (3)")
     parser.add_argument("--seconds", type=float, default=5.0, help="that a gesture lasts (5)")
     parser.add_argument("--json", metavar="FILE", help="also write all times to this file")
     args = parser.parse_args(argv)
-    found = measured(args.rounds, args.seconds)
+    found = measured(args.game, args.rounds, args.seconds)
     for kind, rounds in found.items():
         for times in rounds:
             print(told(kind, times))

@@ -53,6 +53,7 @@ PLAYED: dict[str, list[Played]] = {  # with which options, how often, and how mu
     "aurora": [
         ({"first_game": True}, 2, 0.1),
         ({"deck": 6, "crew": "dealt", "mission": "silent-ledger"}, 1, 0.1),
+        ({"deck": 6, "crew": "dealt", "quicker": True, "campaign": 3, "royalty": True}, 1, 0.1),
     ],
 }
 

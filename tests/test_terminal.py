@@ -14,7 +14,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rimward import rulebook
 from rimward.bots import BOTS
 from rimward.games.catalog import GAMES
 from rimward.games.comet.cards.gadgets import PlayGadget
@@ -26,8 +25,8 @@ from rimward.kernel.question import PASS, Choose, Option
 from rimward.kernel.record import read, write
 from rimward.kernel.result import Result
 from rimward.kernel.verify import verify as verify_record
-from rimward.messages import LANGUAGES, Messages
-from rimward.terminal import Console, Trouble, Wishes, console, menu, opening, play, records, replay, screen, verify
+from rimward.messages import Messages
+from rimward.terminal import Console, Trouble, Wishes, console, menu, play, records, replay, screen, verify
 from rimward.terminal.sitting import Sitting
 from tests.kernel.toys import Toy, playing
 from tests.test_verify import KEY, played
@@ -379,7 +378,8 @@ def test_help_lists_every_command() -> None:
 # --- files ----------------------------------------------------------------------------------------------------------
 def test_leaving_keeps_an_unfinished_game_and_says_how_to_go_on() -> None:
     shown = sit(["2"])
-    assert shown.endswith("Saved to data/comet-1.rimward.\nTo go on: rimward play comet --load data/comet-1.rimward\n")
+    saved = "data/comet-1.rimward"
+    assert shown.endswith(f"Saved to {saved}.\nTo continue: rimward play comet --load {saved}\n")
     gone_on = sit(["where"], seed=None, load="data/comet-1.rimward")
     assert "What happened last:" in gone_on
     assert "Play Boost" in gone_on
@@ -663,6 +663,12 @@ def asked_to_play_gadgets(order: str) -> int:
     return sit(reply, options=("target=8",)).count("Do you play a gadget")
 
 
+def test_an_order_names_the_rule_by_its_title() -> None:
+    shown = sit(lambda text: "orders" if "Do you play a gadget" in text else careful(text), options=("target=8",))
+    assert re.search(r"\d\. Pass at “[A-Z][^”.]+” until the end of the game\.", shown)
+    assert "Pass at comet" not in shown
+
+
 def test_an_order_to_pass_at_a_rule_is_kept_to_the_end() -> None:
     assert asked_to_play_gadgets("") > 3
     assert asked_to_play_gadgets("orders pass 2") == 1
@@ -678,21 +684,12 @@ def test_several_people_have_no_order_that_others_could_see_through() -> None:
 
 
 # --- opening --------------------------------------------------------------------------------------------------------
-@pytest.fixture
-def coming(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if one of the games could not be played yet."""
-    monkeypatch.delitem(GAMES, "aurora")
-    monkeypatch.setattr(opening, "COMING", ("aurora",))
-
-
-@pytest.mark.usefixtures("coming")
-def test_the_menu_plays_by_number_and_names_what_is_coming() -> None:
+def test_the_menu_plays_by_number() -> None:
     shown = table(["7", "1", "9", "", "quit"], lambda console: menu(console, Wishes(seed="7")))
     assert "  1. Comet Rush, 2 to 4 players" in shown
-    assert "rimward rules aurora" in shown
     assert "  2. Xia: Legends of a Drift System, 3 to 5 players" in shown
     assert "  3. Andromeda's Edge, 2 to 4 players" in shown
-    assert "Type a number from 1 to 3." in shown
+    assert "Type a number from 1 to 4." in shown
     assert "Type a number from 1 to 6." in shown
     assert "Which lane" in shown
     assert "Bot 2: 0 ice" in shown
@@ -733,20 +730,6 @@ def test_the_menu_changes_the_language() -> None:
     assert "Во что играем?" in shown
     assert "Вы и 1 бот" in shown
     assert "В каком коридоре" in shown
-
-
-def test_the_titles_in_the_menu_are_those_of_the_rulebooks() -> None:
-    """They are written down, because to read three rulebooks for their titles takes a fifth of a second."""
-    for language in LANGUAGES:
-        title = Messages(language, strict=True).text("terminal.coming.aurora")
-        assert title == rulebook.load("aurora").title
-
-
-@pytest.mark.usefixtures("coming")
-def test_what_is_coming_can_be_read() -> None:
-    with pytest.raises(Trouble) as trouble:
-        sit([], game="aurora")
-    assert str(trouble.value) == "aurora cannot be played yet; its rules can be read: rimward rules aurora"
 
 
 @pytest.mark.parametrize(

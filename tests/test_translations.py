@@ -38,6 +38,11 @@ def numbers(rule: Rule) -> Counter[str]:
     return Counter(re.findall(r"\d+", THOUSANDS.sub("", f"{rule.text} {rule.ruling}")))
 
 
+def test_every_game_of_the_catalog_has_a_rulebook() -> None:
+    """So that the tests below, which go by rulebooks, hold for each of them."""
+    assert set(GAMES) <= set(available())
+
+
 @pytest.mark.parametrize("game", available())
 def test_every_rulebook_is_there_in_russian(game: str) -> None:
     assert load(game, "ru").language == "ru", "without a rules.ru.yaml it is the English one"

@@ -218,9 +218,9 @@ def _with_command(words: list[str]) -> list[str]:
     if not words or words[0].startswith("-"):
         plays = any(word.partition("=")[0] in PLAYS for word in words)
         return ["play" if plays else "serve", *words]
-    from rimward.games.catalog import COMING, GAMES
+    from rimward.games.catalog import GAMES
 
-    return ["play", *words] if words[0] in GAMES or words[0] in COMING else words
+    return ["play", *words] if words[0] in GAMES else words
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -31,7 +31,8 @@ class Measured(msgspec.Struct, frozen=True):
 
 def content_of(game: Game) -> str:
     """Other content is another game: its results are not to be mixed."""
-    return blake2b(msgspec.json.encode(game.box_data(game.content), order="deterministic"), digest_size=8).hexdigest()
+    data = msgspec.to_builtins(game.box_data(game.content), str_keys=True)  # some are named by numbers
+    return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=8).hexdigest()
 
 
 def load(game: Game) -> Measured | None:

@@ -35,10 +35,10 @@ of the same code are its attributes:
 
 Parameters come as the code gave them: seats and numbers as numbers, things as their keys, a face that is not known as
 `unknown`, an empty word as `none`. Messages turn them into words with the functions below: SEAT, PERSON, SEATS, NAME,
-TALLY (names, equal ones counted), EACH, SHARES (names with percentages: `azure 40,loath 60`), COUNT, LIST, SIZE (of a
-list), NTH (a place that the code counts from 0), PLACE (of a space, by what the game calls it), DICE, THROWS (by
-owner, how the dice fell), AMOUNTS (pairs of what is counted and how many), ROLL, OPTION, EFFECT (what a card does, from
-how it is spelled: `kernel/phrase.py`).
+TALLY (names, equal ones counted), EACH, SHARES (names with percentages: `azure 40,loath 60`), COUNT, LESS (the same of
+a number below zero, without its sign), LIST, SIZE (of a list), NTH (a place that the code counts from 0), PLACE (of a
+space, by what the game calls it), DICE, THROWS (by owner, how the dice fell), AMOUNTS (pairs of what is counted and how
+many), ROLL, OPTION, EFFECT (what a card does, from how it is spelled: `kernel/phrase.py`).
 Text that belongs to no game is in `rimward/locale`, the rest in `rimward/games/GAME/locale`.
 """
 
@@ -181,6 +181,7 @@ class Messages:
             "SHARES": self._shares,
             "PLACE": self._place,
             "COUNT": lambda kind, count: self._found((f"{game}-count-{kind}", ""), {"count": count}),
+            "LESS": lambda kind, count: self._found((f"{game}-count-{kind}", ""), {"count": -count}),
             "AMOUNTS": lambda amounts: self.listed(
                 self._found((f"{game}-count-{what}", ""), {"count": count}) for what, count in amounts.values
             ),
@@ -252,7 +253,7 @@ class Messages:
         return self.has(event.code, "aside") and self.text(event.code, event.params, part="aside") != "you"
 
     def heading(self, event: Event) -> str | None:
-        """The line under which the log goes on from this event; None for an event that is no heading."""
+        """The heading under which the log continues from this event; None for an event without one."""
         known = self._pattern(id_of(event.code), "heading") is not None
         return _sentence(self.text(event.code, event.params, part="heading"), event.code) if known else None
 

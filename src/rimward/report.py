@@ -111,7 +111,7 @@ def plain(text: str) -> str:
 
 
 def again(told: wire.Report, seed: int = 0) -> Match:
-    """A match that goes on from the reported moment. What the seat did not know is dealt by the seed."""
+    """A match that continues from the reported moment. Everything that the seat did not know is dealt by the seed."""
     if told.view.game not in GAMES:
         raise ReportError(f"this is a report of {told.view.game}; there is: {', '.join(GAMES)}")
     game = GAMES[told.view.game]

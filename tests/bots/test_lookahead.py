@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import msgspec
 import pytest
 
 from rimward.bots import Ask, bot_named, rollout
-from rimward.bots.rollout import STRATA, Spread
-from rimward.games import comet, xia
+from rimward.bots.rollout import STRATA, Limits, Spread
+from rimward.games import andromeda, comet, xia
 from rimward.games.comet import flow
 from rimward.games.comet.state import Comet
 from rimward.kernel.chance import Chance, Seeded
@@ -48,12 +49,12 @@ def advised(game: Game, g: Table, question: Choose) -> Value:
     return question.options[ratings.index(max(ratings))]
 
 
-SOME = [(comet.GAME, positions(comet.GAME, 8)), (xia.GAME, positions(xia.GAME, 8))]
+SOME = [(game, positions(game, 8)) for game in (comet.GAME, xia.GAME, andromeda.GAME)]
 
 
 # --- what they are given and what they give --------------------------------------------------------------------------
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize(("game", "tables"), SOME, ids=["comet", "xia"])
+@pytest.mark.parametrize(("game", "tables"), SOME, ids=["comet", "xia", "andromeda"])
 def test_the_same_seed_gives_the_same_option_in_any_process(kind: str, game: Game, tables: list[Table]) -> None:
     for seed, g in enumerate(tables):
         asked = ask(g, rollout.asked(g))
@@ -65,7 +66,7 @@ def test_the_same_seed_gives_the_same_option_in_any_process(kind: str, game: Gam
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize(("game", "tables"), SOME, ids=["comet", "xia"])
+@pytest.mark.parametrize(("game", "tables"), SOME, ids=["comet", "xia", "andromeda"])
 def test_no_answer_takes_more_simulated_decisions_than_the_budget(
     kind: str, game: Game, tables: list[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,6 +90,22 @@ def test_where_one_option_is_far_better_nothing_is_simulated(kind: str, monkeypa
     monkeypatch.delattr(rollout, "answer")
     g = positions(comet.GAME, 1)[0]
     assert bot_named(kind, game, 1).choose(ask(g, g.open[0])) == "near"
+
+
+def test_a_unit_of_advice_is_worth_as_much_as_its_game_says() -> None:
+    """Two options apart by less than the limit are tried; where a unit counts ten times as much, only the better."""
+    tried: list[int] = []
+    ratings = {option: rating for option, rating in zip(("near", "mid", "far"), (1.0, 0.9, 0.0), strict=True)}
+
+    def advice(g: Table, question: Choose, style: str) -> list[float]:
+        return [ratings.get(str(option), 0.0) for option in question.options]
+
+    g = positions(comet.GAME, 1)[0]
+    for points in (1.0, 10.0):
+        game = replace(comet.GAME, advice=advice, points=points)
+        futures = rollout.Futures(game, ask(g, g.open[0]), "", Random(1), 40)
+        tried.append(len(futures.plans(Limits(few=4, close=0.3))))
+    assert tried == [2, 1]
 
 
 def test_throws_of_eight_futures_fall_into_different_eighths() -> None:

@@ -44,6 +44,9 @@ TABLES: dict[str, tuple[tuple[int, str, dict[str, Any]], ...]] = {
         (3, "draft", {"deck": 8, "mission": "abduct-the-princess"}),
         (4, "first", {"first_game": True}),
         (3, "hostile", {"deck": 8, "crew": "dealt", "events": "full", "level": 2}),
+        (2, "campaign", {"quicker": True, "deck": 6, "crew": "dealt", "campaign": 3}),
+        (1, "", {"quicker": True, "deck": 6, "crew": "dealt"}),
+        (2, "solo", {"coalition": "game", "deck": 6, "crew": "dealt", "events": "full"}),
     ),
 }
 """Numbers of seats and options of games that have too many to try each alone: every one of them at least once. Only
@@ -59,6 +62,7 @@ class Subject:
     start: Callable[[Chance], Match]
     most: int = 120  # decisions of a game that the slower checks look at
     orders: tuple[Order, ...] = ()  # standing orders that every seat has from the beginning
+    alone: bool = False  # one seat, in a game that several may play
 
     def __str__(self) -> str:
         return self.name
@@ -68,9 +72,9 @@ def whole(game: Game, seats: int, options: dict[str, Any] | None = None, label: 
     """A game from its setup; with its options at a limit, its first rounds are enough for the slower checks."""
     start = partial(_new, game, seats, options or {})
     return (
-        Subject(f"{game.name}-{seats}-{label}", game, start, 30)
+        Subject(f"{game.name}-{seats}-{label}", game, start, 30, alone=seats == 1)
         if label
-        else Subject(f"{game.name}-{seats}", game, start)
+        else Subject(f"{game.name}-{seats}", game, start, alone=seats == 1)
     )
 
 

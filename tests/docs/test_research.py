@@ -14,12 +14,15 @@ import pytest
 import yaml
 
 from rimward import __version__
+from rimward.lab.envs.andromeda import tables as andromeda
 from rimward.lab.envs.comet import arrays as comet
-from rimward.lab.envs.xia.tables import TABLES, filled
+from rimward.lab.envs.shapes import filled
+from rimward.lab.envs.xia import tables as xia
 from rimward.lab.pool import Here
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+TABLES = {**xia.tables(), **andromeda.tables()}
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
@@ -43,8 +46,8 @@ def test_the_quick_start_has_ten_lines_and_all_examples_run_in_order(capsys: pyt
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_tables_are_those_of_the_code(name: str) -> None:
-    assert f"<!-- {name} -->\n{TABLES[name]()}\n<!-- end of {name} -->" in PAGE, (
-        "python -m rimward.lab.envs.xia.tables docs/research.md"
+    assert f"<!-- {name} -->\n{TABLES[name]}\n<!-- end of {name} -->" in PAGE, (
+        "python -m rimward.lab.envs.xia.tables docs/research.md, and the same for andromeda"
     )
 
 
@@ -56,8 +59,8 @@ def test_the_tables_of_comet_are_those_of_the_code() -> None:
 
 
 def test_tables_are_written_between_their_marks_and_nowhere_else() -> None:
-    assert filled(PAGE) == PAGE
-    assert filled(PAGE.replace("| `spaces` |", "| `space` |")) == PAGE
+    assert filled(PAGE, TABLES) == PAGE
+    assert filled(PAGE.replace("| `spaces` |", "| `space` |"), TABLES) == PAGE
 
 
 def test_who_cites_it_cites_this_version() -> None:

@@ -67,10 +67,28 @@ ANDROMEDA = (
     Wanted("2-random-destinies", 2, {"length": "short", "destinies": True, "events": "twilight"}),
     Wanted("4-greedy-long-destinies", 4, {"length": "long", "destinies": True}, ("greedy",) * 4),
 )
+ALONE: Mapping[str, Any] = {"events": "quiet", "guards": False}  # without enemies
 AURORA = (
-    Wanted("2-greedy-ledger", 2, {"mission": "silent-ledger", "tier": 2, "deck": 8}, ("greedy",) * 2),
-    Wanted("3-random-fever", 3, {"mission": "fever-line", "deck": 6, "drop_items": True}),
-    Wanted("4-greedy-princess", 4, {"mission": "abduct-the-princess", "quicker": True, "deck": 7}, ("greedy",) * 4),
+    Wanted("2-greedy-ledger", 2, {"mission": "silent-ledger", "tier": 2, "deck": 8, **ALONE}, ("greedy",) * 2),
+    Wanted("3-random-fever", 3, {"mission": "fever-line", "deck": 6, "drop_items": True, **ALONE}),
+    Wanted(
+        "4-greedy-princess",
+        4,
+        {"mission": "abduct-the-princess", "quicker": True, "deck": 7, **ALONE},
+        ("greedy",) * 4,
+    ),
+    Wanted("2-greedy-listening-post", 2, {"mission": "the-listening-post", "deck": 8}, ("greedy",) * 2),
+    Wanted("4-greedy-kite-hunt", 4, {"mission": "the-kite-hunt", "deck": 8, "level": 2}, ("greedy",) * 4),
+    Wanted("3-random-larger", 3, {"larger_board": True, "location_text": True, "bounty_redraw": True, "deck": 6}),
+    Wanted(
+        "2-greedy-campaign",
+        2,
+        {"campaign": 3, "storyline": "fever-market", "quicker": True, "deck": 6},
+        ("greedy",) * 2,
+    ),
+    Wanted("1-greedy-solo", 1, {"mission": "abduct-the-princess", "deck": 8}, ("greedy",)),
+    Wanted("1-greedy-solo-quicker", 1, {"mission": "silent-ledger", "quicker": True}, ("greedy",)),
+    Wanted("2-random-solo", 2, {"coalition": "game", "events": "full", "level": 2, "deck": 6, "crew": "dealt"}),
 )
 NAMED = {"xia": XIA, "andromeda": ANDROMEDA, "aurora": AURORA}
 

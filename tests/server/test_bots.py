@@ -222,7 +222,7 @@ def test_a_process_that_ends_in_a_thought_is_replaced_and_the_bot_asked_once_mor
     assert chosen("dyingonce", "odd") == [LAST, LAST]
     assert len(started(odd)) == 2
     assert [line.partition("choose: ")[2] for line in caplog.messages] == [
-        "the process ended with exit code 7; it is asked once more"
+        "the process ended with exit code 7; it is asked again"
     ]
 
 
@@ -230,7 +230,7 @@ def test_a_process_that_ends_twice_gives_a_random_option(odd: Path, caplog: pyte
     assert chosen("dying", "odd") == [at_random(), LAST]
     assert len(started(odd)) == 3
     assert [line.rpartition("; ")[2] for line in caplog.messages] == [
-        "it is asked once more",
+        "it is asked again",
         "a random option is taken",
     ]
 

@@ -97,6 +97,14 @@ def test_orders_are_given_listed_and_revoked_over_rest(server: Served) -> None:
     assert sat.listed(0) == []
 
 
+def test_an_order_for_everywhere_hides_none_for_a_place(server: Served) -> None:
+    sat = Sat(server)
+    everywhere = {"where": "everywhere", "unless": [{"tells": "choice"}]}
+    for order in (PASS, everywhere, MID):
+        assert sat.order(0, **order)["is"] == "done"
+    assert [one["order"] for one in sat.listed(0)] == [MID, PASS, everywhere]
+
+
 def test_orders_are_given_and_revoked_over_a_socket_which_is_told(server: Served) -> None:
     sat = Sat(server)
     mine, _, _ = sat.streams

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -10,6 +11,9 @@ from playwright.sync_api import Locator, Page
 from rimward.bots import Ask
 from rimward.bots.greedy import GreedyBot
 from rimward.games.catalog import GAMES
+from rimward.kernel.chance import Seeded
+from rimward.kernel.frame import answer
+from rimward.kernel.question import key_of
 from tests.server.served import Served
 
 Give = Callable[[Page, str], None]
@@ -148,14 +152,15 @@ class Pilot:
         key = self._best(asked, view)
         self.give(self.page, key)
         armed, twice = self.page.locator(f"button.offer.armed[data-key='{key}'][aria-disabled=false]"), False
-        for waited in range(200):
+        for waited in range(350):
             if self._is_answered(server, asked["id"]):
                 return
             if not twice and armed.count():
                 self.give(self.page, key)
                 twice = True
-            elif waited in (70, 140) and self._shown(asked):  # it came too early for a page that was busy
+            elif waited in (70, 140, 210, 280) and self._shown(asked):  # it came too early for a page that was busy
                 self.give(self.page, key)
+                twice = False
             self.page.wait_for_timeout(20)
         shown = self.page.locator("button.offer, .error").all_inner_texts()
         raise AssertionError(f"answer {self.answers + 1}, {key!r}, was not taken; the page shows {shown}")
@@ -174,6 +179,22 @@ class Pilot:
 def ratings_of(view: Any, seat: int, asked: Any) -> dict[str, float]:
     keys = [option["key"] for option in asked["options"]]
     return GreedyBot(GAMES[view["game"]], 1).ratings(Ask(seat, asked["code"], keys, lambda: view))
+
+
+def advised(view: Any, seat: int, asked: Any, keys: list[str]) -> bool:
+    """Whether these answers, one after the other, are the ones that it would give."""
+    game = GAMES[view["game"]]
+    offered = [option["key"] for option in asked["options"]]
+    table, chance = Ask(seat, asked["code"], offered, lambda: view).imagined(game, Random(1)), Seeded(1)
+    for key in keys:
+        question = next((question for question in table.open if question.seat == seat), None)
+        if question is None or game.advice is None:
+            return False
+        rated = dict(zip(map(key_of, question.options), game.advice(table, question, ""), strict=True))
+        if rated.get(key) != max(rated.values()):
+            return False
+        answer(table, chance, seat, next(value for value in question.options if key_of(value) == key))
+    return True
 
 
 def playing(server: Served, pilot: Pilot) -> bool:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.served import served
 from tests.web.conftest import FLAGS
+from tests.web.edge_stages import EDGE
 from tests.web.stages import STAGES
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
@@ -33,7 +34,13 @@ SHOWN = (
     "rulebook",
     "replay",
     "end",
+    "edge-factions",
+    "edge-table",
+    "edge-station",
+    "edge-battle",
+    "edge-scoring",
 )
+ALL = STAGES | EDGE
 LANGUAGES = {"en": "en-GB", "ru": "ru-RU"}
 MOST = 150_000  # bytes of a picture
 AS_WEBP = """async ([png, quality]) => {
@@ -79,7 +86,7 @@ def main(folder: Path, *only: str) -> None:
                     )
                     page = context.new_page()
                     with tempfile.TemporaryDirectory() as home, served(Path(home)) as server:
-                        STAGES[name](server, page)
+                        ALL[name](server, page)
                         take(browser, page, folder / f"{name}-{width}-{language}.webp")
                     context.close()
         browser.close()

@@ -15,7 +15,7 @@ from tests.web.test_table import until
 pytestmark = pytest.mark.browser
 GAME = RECORDED / "5-greedy-by-the-book.rimward"
 FLYING, ACTING, BUSINESS = (Place(GAME, entries) for entries in (150, 174, 225))
-FLYING_TO_SELL = Place(GAME, 346)
+FLYING_TO_SELL, FLYING_TO_SALVAGE, ON_A_PLANET = (Place(GAME, entries) for entries in (346, 26, 54))
 SIZES = [(1440, 900), (1920, 1080), (360, 740), (740, 360)]
 SEEN = """it => { const box = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }"""
@@ -94,6 +94,32 @@ def test_a_goal_is_one_gesture_and_one_undo(server: Served, open_page: Open) -> 
     page.locator(".ask:not(.busy)").wait_for()
     page.keyboard.press("u")
     until(page, lambda: entries(server, made) == before)
+
+
+def test_a_flight_to_what_is_rolled_for_arms_it_and_rolls_nothing(server: Served, open_page: Open) -> None:
+    page, made = sat(open_page, server, FLYING_TO_SALVAGE)
+    before = entries(server, made)
+    pressed_twice(page, page.locator("button.offer.goal[data-key='hex:4,-1']"), 250)
+    armed = page.locator(".offer.armed[data-key='salvage']")
+    expect(armed).to_have_count(1)
+    assert sum(int(text.split("%")[0]) for text in armed.locator(".ways b").all_text_contents()) == 100
+    page.wait_for_timeout(400)
+    assert entries(server, made) == before + 2  # the flight, and the end of the Move
+    armed.click()
+    until(page, lambda: entries(server, made) > before + 2)
+
+
+def test_a_turn_is_ended_in_one_gesture(server: Served, open_page: Open) -> None:
+    """With all Energy that is free, nothing bought, and all markers armed."""
+    page, made = sat(open_page, server, ON_A_PLANET)
+    before = entries(server, made)
+    ends = page.locator(".ends button.offer")
+    expect(ends).to_have_count(2)
+    for end in ends.all():
+        expect(end).to_be_in_viewport(ratio=1)
+    expect(ends.first).to_contain_text("Recharge, arm 2 markers")
+    page.keyboard.press("e")
+    until(page, lambda: entries(server, made) >= before + 4)
 
 
 def test_in_the_list_of_all_spaces_a_goal_is_the_flight_alone(server: Served, open_page: Open) -> None:

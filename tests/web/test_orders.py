@@ -59,7 +59,7 @@ def test_the_routine_is_ordered_all_at_once(server: Served, open_page: Open) -> 
     expect(routine).to_contain_text("Arm everything when it is free")
     routine.get_by_role("button", name="Add all").click()
     expect(routine).to_have_count(0)
-    expect(page.locator("dialog[open] .revoke")).to_have_count(7)
+    expect(page.locator("dialog[open] .revoke")).to_have_count(8)
 
 
 def test_an_amount_is_set_beside_the_verb_and_what_follows_goes_along(server: Served, open_page: Open) -> None:

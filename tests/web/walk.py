@@ -20,20 +20,20 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from tests.server.served import Served, served
 from tests.web.conftest import FLAGS
-from tests.web.pilot import Pilot, button, by_click, playing, ratings_of, seated
+from tests.web.pilot import Pilot, advised, button, by_click, playing, ratings_of, seated
 
 SEED = "walk"
 SIZES = ((1440, 900), (1920, 1080), (360, 740), (740, 360))
 BEGINS = {"xia": "xia.turn.phases", "andromeda": "andromeda.turn.begins"}
 DOCS = ("<!-- walk -->", "<!-- /walk -->")
 
-LOOK = """() => {
+LOOK = """(signs) => {
   const seen = (element) => {
     const box = element.getBoundingClientRect();
     if (!box.width || !box.height) return false;
@@ -58,9 +58,11 @@ LOOK = """() => {
       [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && shown(element));
   const map = document.querySelector(".map");
   const named = (one) => one.closest("[class]")?.getAttribute("class") ?? one.tagName;
-  const numbers = texts.filter((one) => map?.contains(one) && /^\\d+$/.test(one.textContent.trim())).map(scaled);
+  const drawn = (one) => signs && one.hasAttribute("font-size");  // it is part of a sign, like the letter on it
+  const numbers = texts.filter((one) => map?.contains(one) && !drawn(one) && /^\\d+$/.test(one.textContent.trim()))
+      .map(scaled);
   const letter = /^\\p{L}{1,2}$/u;  // on badges, cubes, ships and Outfits they may be smaller
-  const lettered = (one) => one.closest(".outfit") !== null || letter.test(one.textContent.trim());
+  const lettered = (one) => one.closest(".outfit") !== null || drawn(one) || letter.test(one.textContent.trim());
   const piece = (one) => one.closest("svg") && lettered(one) && scaled(one) >= 8.4;
   const small = texts.filter((one) => /[\\p{L}\\p{N}]/u.test(one.textContent) && scaled(one) < 10.7 && !piece(one))
       .map((one) => `${one.textContent.trim().slice(0, 24)} ${scaled(one).toFixed(1)} ${named(one)}`);
@@ -168,6 +170,8 @@ HEADER = (
 class Walker(Pilot):
     """A pilot that looks before it answers, and counts what it presses."""
 
+    SIGNS: ClassVar[bool] = False  # numbers that are drawn as parts of signs may be smaller than others
+
     def __init__(self, page: Page, table: str, seat: int, key: str, found: Walked, game: str) -> None:
         super().__init__(page, table, seat, key, self.press)
         self.found, self.game = found, game
@@ -195,12 +199,17 @@ class Walker(Pilot):
         """What does more in one gesture before its first step, and the board before a list."""
         ratings, risks = ratings_of(view, self.seat, asked), {one["key"] for one in asked["options"] if one.get("odds")}
         for key in sorted(ratings, key=lambda one: -ratings[one]):
-            if button(self.page, f"{key}+").count():
+            if button(self.page, f"{key}+").count() and self._is_advised(asked, view, key):
                 return f"{key}+"
             if button(self.page, key).count() or (key not in risks and self._on_board(key)):
                 return key
         self.found.gestures[self.turn] += 1  # the list is unfolded
         return super()._best(asked, view)
+
+    def _is_advised(self, asked: Any, view: Any, key: str) -> bool:
+        """What ends a turn at once is taken where each of its answers would be given."""
+        about = next(option["about"] for option in asked["options"] if option["key"] == key)
+        return "at_once" not in about or advised(view, self.seat, asked, [key, *about["then"].split(" ")])
 
     def order(self) -> None:
         """What the game calls routine, all at once: the sheet is opened, one button is pressed, and it is closed."""
@@ -218,7 +227,7 @@ class Walker(Pilot):
             if event["code"] == BEGINS[self.game] and event["params"].get("seat") == self.seat:
                 self.turn += 1
         self.page.wait_for_timeout(320)  # what pans has come to rest
-        seen, found = self.page.evaluate(LOOK), self.found
+        seen, found = self.page.evaluate(LOOK, self.SIGNS), self.found
         found.questions += 1
         where = f"{asked['code']} ({len(asked['options'])} options)"
         found.hidden_first += [where] if seen["first"] is False else []

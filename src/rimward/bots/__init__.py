@@ -1,4 +1,4 @@
-"""Bots: seats that answer by themselves. A bot is given what its seat may know, and nothing else.
+"""Bots: seats that answer automatically. A bot gets what its seat may know, and nothing else.
 
 A bot is named by its kind, or by the level at which people meet it, then by its style and what it may think:
 `greedy`, `normal/pirate`, `planner@80`.
@@ -41,12 +41,12 @@ def playing(game: Game) -> list[str]:
 
 
 def levels(game: Game) -> list[str]:
-    """The levels at which a game can be played; where it gives no advice there are none."""
+    """The levels at which a game can be played; a game without advice has none."""
     return [level for level in LEVELS if game.advice is not None]
 
 
 class Named(NamedTuple):
-    """What a name says."""
+    """The parts of a name."""
 
     kind: str
     style: str  # or none
@@ -54,7 +54,7 @@ class Named(NamedTuple):
 
 
 def named(name: str) -> Named | None:
-    """Nothing where it is no name of a bot; there need not be such a kind or style."""
+    """None if it is not the name of a bot; the kind or style need not exist."""
     parts = NAME.fullmatch(name)
     if parts is None:
         return None
@@ -72,7 +72,7 @@ def can_play(game: Game, name: str) -> bool:
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name, ready to play; `can_play` tells whether there is one."""
+    """The bot of this name, ready to play; `can_play` says whether there is one."""
     bot = named(name)
     if bot is None:
         raise LookupError(f"no bot is called {name!r}")

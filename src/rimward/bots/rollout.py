@@ -1,4 +1,4 @@
-"""What may come: tables that a seat's view allows, and how they go on if everybody follows the game's advice.
+"""Possible futures: tables that a seat's view allows, and how they continue if everybody follows the game's advice.
 
 `planner` and `search` share it. What it costs is counted in simulated decisions: answers to questions with two or more
 options. The same seed and view give the same futures in any process.
@@ -104,8 +104,9 @@ class Futures:
         return Sampled(Spread(self._seed, self.number - 1))
 
     def advice(self, table: Table, question: Choose, style: str) -> Sequence[float]:
-        """Others are taken for players without a style."""
-        return self._advice(table, question, style if question.seat == self.seat else "")
+        """In points, which are the same for every game. Others are taken for players without a style."""
+        rated, points = self._advice(table, question, style if question.seat == self.seat else ""), self.game.points
+        return rated if points == 1.0 else [points * rating for rating in rated]
 
     def answer(self, table: Table, chance: Chance, seat: int, value: Value) -> None:
         """A simulated decision."""
@@ -115,7 +116,7 @@ class Futures:
         answer(table, chance, seat, value)
 
     def advised(self, table: Table, chance: Chance, style: str) -> None:
-        """Whoever is asked next does what advice rates best."""
+        """The next seat to answer takes the option that advice rates best."""
         question = asked(table)
         if len(question.options) == 1:
             answer(table, chance, question.seat, question.options[0])
@@ -149,7 +150,7 @@ class Limits(NamedTuple):
     """Which options are tried."""
 
     few: int
-    close: float  # to the best, as advice rates them
+    close: float  # to the best, in points of advice
 
 
 class Race:

@@ -1,4 +1,4 @@
-"""Why a seat took an option, as whoever asks may know it: from that one's view, and from nothing else.
+"""Why a seat took an option, as the asker may know it: from the asker's view, and from nothing else.
 
 It is what the bot's way of thinking sees in that view. Where the view is not that of the seat itself, several possible
 tables are made of it; a reason that is not the same in all of them hangs on what the asker may not know, and is kept.

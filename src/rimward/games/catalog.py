@@ -12,7 +12,7 @@ PLAYABLE: Final = ("comet", "xia", "andromeda", "aurora")
 
 
 class Games(MutableMapping[str, Game]):
-    """Games by name. One is loaded when somebody first asks for it: whoever plays one need not wait for the others."""
+    """Games by name. One is loaded when somebody first asks for it, so nobody waits for the others."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._found: dict[str, Game | None] = dict.fromkeys(names)
@@ -38,6 +38,3 @@ class Games(MutableMapping[str, Game]):
 
 GAMES: Final = Games(PLAYABLE)
 """What can be played from beginning to end."""
-
-COMING: Final[tuple[str, ...]] = ()
-"""What is being built: its rules can be read and searched, and it cannot be played yet."""

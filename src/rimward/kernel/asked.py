@@ -1,4 +1,4 @@
-"""What a match tells about itself: an open question, how far a seat may go back, what became of several answers."""
+"""What a match says about itself: an open question, how far a seat may go back, the outcome of several answers."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Back(NamedTuple):
 
 
 class Given(NamedTuple):
-    """What became of answers that were given in one go: how long the log was after each that was taken, and why the
+    """The outcome of answers that were given in one go: how long the log was after each accepted one, and why the
     next one was not, where the rest was dropped."""
 
     ends: tuple[int, ...]

@@ -137,7 +137,7 @@ class Rng(Protocol):
 
 
 class Sampled(Chance):
-    """Futures for search: numbers of the searcher's own."""
+    """Futures for search: the searcher's own numbers."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -1,7 +1,7 @@
-"""What is in the box of a game, as files that people write: a file of a box names entries, each with its fields.
+"""The box of a game, as files that people write: a file of a box names entries, each with its fields.
 
 A game says of what kind the entries of each file are and what is made of them (`Sheet`, `Box`). A pack is a set of the
-same files, read by whoever calls; it replaces or adds entries. Everything is checked before anything is used, and what
+same files, read by the caller; it replaces or adds entries. Everything is checked before anything is used, and what
 is wrong is one sentence: file, entry, field and problem.
 """
 

@@ -1,7 +1,7 @@
 """`dealt`: what `sample` makes of a seat's view, made without the view. Only for play inside one process.
 
 Simulations ask for a possible table at every decision, and much of their time went into writing a view and reading it
-again. Whoever plays over a wire is sent a view, and nothing but the lab's playout may import this module.
+again. Seats across a wire get a view; only the lab's playout may import this module.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ class Roll(Frame):
 
     `by` is a seat, the number of another that acts (`Naming.others`), or -1 for dice that are nobody's. The parameters
     of the event only know seats; of another, `Event.other` tells. A roll that nobody may react to, such as one that
-    only goes on with another, names no window.
+    only continues another, names no window.
 
     Where several roll at once, `owners` has such a number for each die. Each owner may react as to a roll of its own.
     The window begins with `first`; where the rule names nobody, with the seat of `by`, or with seat 0 if that is none.
@@ -72,6 +72,6 @@ class Roll(Frame):
 
 
 def is_again(g: Table) -> bool:
-    """Whether the roll that fell last takes the place of another one's, whose window asks once more after it."""
+    """Whether the last roll takes the place of another, whose window asks again after it."""
     codes = [frame.code for frame in g.stack if isinstance(frame, Roll)]
     return codes.count(codes[-1]) > 1

@@ -20,7 +20,7 @@ class Event:
     """A code, its parameters, and how deep in the rules it happened (the log's indentation).
 
     `other` is whose doing it was where no seat's: one of those that `Game.naming` names, such as an NPC. Like the depth
-    it is for whoever reads the log and not part of any hash, so that older records stay what they are.
+    it is for readers of the log and not part of any hash, so that older records stay as they are.
     """
 
     __slots__ = ("code", "depth", "other", "params")

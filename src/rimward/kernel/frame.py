@@ -113,7 +113,7 @@ class Draw:
 
 
 class Goto:
-    """Go on at another step of the same frame."""
+    """Continue at another step of the same frame."""
 
     __slots__ = ("step", "value")
 
@@ -154,7 +154,7 @@ class Over:
 
 
 Next = Choose | PickSome | All | Throw | Draw | Frame | Goto | Done | Cut | Over | None
-"""None: go on to the next step."""
+"""None: continue with the next step."""
 
 
 @cache
@@ -205,7 +205,7 @@ class Table(Plain):
         """It has its game now: a game makes here what follows from its fields and the content, and is not saved."""
 
     def say(self, code: str, **params: Any) -> None:
-        """Tell what happened. A hidden thing is named by a `Ref`."""
+        """Report an event. A hidden thing is named by a `Ref`."""
         if self.out is not None:
             self.out.append(Event(code, seen(params, self.zones), len(self.stack)))
 
@@ -228,7 +228,7 @@ class Table(Plain):
         return ()
 
     def end_part(self, result: Result) -> None:
-        """A part of the match is over, such as a mission of a campaign, and the match goes on."""
+        """A part of the match is over, such as a mission of a campaign, and the match continues."""
         if not result.sides:
             result.sides = self.sides()
         self.parts, winners = (*self.parts, result), result.winners

@@ -144,7 +144,7 @@ def no_bars(g: Any, seat: int) -> Sequence[tuple[Value, Bar]]:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game as the kernel sees it. Everything else about it lies in its package."""
+    """A game as the kernel sees it. Everything else about it is in its package."""
 
     name: str
     version: str  # of its rules; a record says under which it was played
@@ -179,6 +179,7 @@ class Game:
     styles: Sequence[str] = ()  # ways to play it, by name; its advice knows them, and "" is a bit of each
     advice: Callable[[Any, Choose, str], Sequence[float]] | None = None
     """How good each option is for the seat that is asked, in this style."""
+    points: float = 1.0  # what a unit of that advice is worth to bots that look ahead: 1 is a tenth of a chance to win
     mind: Mind | None = None  # where that advice goes by numbers which may be others
     grounds: Callable[[Any, Choose, Value, str], Event] | None = None
     """Why that seat would take an option, in this style: a code with its parameters, to be put into words."""
@@ -261,7 +262,7 @@ class Game:
 
     @property
     def kept(self) -> dict[str, dict[str, str]]:
-        """The files of its packs, by pack and name, for whoever is to play with the same."""
+        """The files of its packs, by pack and name, for others who play with the same."""
         return {pack.name: pack.kept() for pack in self.packs}
 
     def words(self, language: str) -> list[str]:

@@ -66,14 +66,14 @@ class Match:
 
     @classmethod
     def scenario(cls, game: Game, table: Table, *, chance: Chance) -> Match:
-        """A match that begins in the middle, from a table with its stack of frames. It goes on with that very table."""
+        """A match that begins in the middle, from a table with its stack of frames. It uses that very table."""
         start = saved.snapshot(game.at_table(table))
         header = saved.begun_with(game, table.seats, {}, chance, start)
         return cls(game, header, table, chance)._started(chance)
 
     @classmethod
     def load(cls, game: Game, record: Record, *, chance: Chance | None = None) -> Match:
-        """Replay a record; where it goes another way than it says, that is an error that names the entry."""
+        """Replay a record; if it plays out differently, that is an error that names the entry."""
         match = cls.reading(game, record.header)
         for entry in record.entries:
             match.again(entry)
@@ -98,7 +98,7 @@ class Match:
         return cls(game, header, table, keyed)
 
     def go_on(self, chance: Chance | None = None) -> Match:
-        """What was read goes on, with the key of its header or another source of chance."""
+        """The match continues after reading, with the key of its header or another source of chance."""
         self.chance = chance or self.chance
         return self if self.entries or self.chance is None else self._started(self.chance)
 
@@ -183,7 +183,7 @@ class Match:
 
         The first is to `question`. `codes`, where given, are the rules that are expected to ask. Where one is not
         allowed, it is Refused and nothing is done; but from the first throw, draw or other secret on, what was done
-        stands, and only the rest is dropped: nobody is told a throw for nothing.
+        stands, and only the rest is dropped: nobody sees a throw for free.
         """
         before, ends = self.copy(), list[int]()
         learned, unsaid = False, list[str]()

@@ -221,7 +221,7 @@ def _mark(game: Game, stack: Sequence[Mapping[str, Any]], at: int) -> str:
 def next_answer(match: Match, orders: Mapping[int, Sequence[Order]]) -> tuple[int, int, str] | None:
     """Of the open questions in their order, the first that an order answers: its id, its seat and the key.
 
-    What an undo or a take-back has opened again is asked: whoever goes back wants to decide.
+    A question that an undo or a take-back has reopened is asked: a player who goes back wants to decide.
     """
     if match.result is not None or match.entries[-1].did in ("undo", "take-back"):
         return None

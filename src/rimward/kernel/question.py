@@ -29,7 +29,7 @@ PASS: Final = "pass"  # noqa: S105
 
 @lru_cache(maxsize=4096)
 def key_of(value: Value) -> str:
-    """The name by which an option is answered and recorded: `hex:3,-1`, `pass`, `7`. Never an index."""
+    """An option's name in answers and records: `hex:3,-1`, `pass`, `7`. Never an index."""
     if isinstance(value, str):
         return value
     if isinstance(value, int):

@@ -1,6 +1,6 @@
 """How a match ended: which side won, how everybody did, and the sheet from which the scores come.
 
-Whoever asks who won asks here. A win belongs to a side, and is worth as much to each of its seats: two against two, one
+Everybody asks here who won. A win belongs to a side, and is worth as much to each of its seats: two against two, one
 against the game, all together. Several sides may win, or none.
 """
 
@@ -38,7 +38,7 @@ class Result(Plain):
         return 1 / len({side_of(self.sides, winner) for winner in self.winners})
 
     def won_by(self, seats: Iterable[int]) -> float:
-        """What it is worth to whoever plays all of these seats: a side counts once, however many of them are on it."""
+        """What it is worth to the player of all these seats: a side counts once, however many of them are on it."""
         won = {side_of(self.sides, winner) for winner in self.winners}
         mine = {side_of(self.sides, seat) for seat in seats}
         return len(won & mine) / max(1, len(won))

@@ -3,7 +3,7 @@
 It is read from events and from nothing else, so that the events of a seat give a story that this seat may know. A game
 says how its events are read (`Telling`).
 
-Luck is measured alike in all games: what a face is worth to whoever rolled it, less what the die is worth on average,
+Luck is measured alike in all games: the worth of a face to the one who rolled it, less the die's average worth,
 in standard deviations of that die. A fair throw is worth 0 on average and 1 in its square, whatever was decided before
 it: no choice makes anybody lucky, and the more throws, the further a sum may stray.
 """
@@ -176,7 +176,7 @@ def _score(had: int, gain: Gain) -> int:
 
 
 def _thrown(telling: Telling, turn: int, roll: Mapping[str, Any], seats: int) -> list[Thrown]:
-    """Dice are the luck of whoever owns them; those of no seat are nobody's."""
+    """Dice are the luck of their owners; those of no seat are nobody's."""
     rule, dice = roll["rule"], roll["dice"]
     owners = roll.get("owners") or (roll["by"],) * len(dice)
     found = []

@@ -1,4 +1,4 @@
-"""What if: a match of one's own that goes on from a moment of another.
+"""What if: a separate match that continues from a moment of another.
 
 Where the moment has secrets, the new match is made from what one seat knew then, and from nothing else: neither the
 faces that it could not see, nor the dice that were still to fall. The new match brings its own source of chance.

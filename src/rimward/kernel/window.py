@@ -95,7 +95,7 @@ class Window(Frame):
         return None if self.obliged else Goto("ask")
 
     def fire(self, g: Table, _: Any) -> Next:
-        """One after the other. Where one of several says that the order matters, whoever's turn it is says which."""
+        """One after the other. If one of several says that the order matters, the player whose turn it is chooses."""
         if not self.obliged:
             return Goto("ask")
         ordered = [kind.__name__ for kind in g.game.obliged.get(self.name, ()) if kind.ORDERED]

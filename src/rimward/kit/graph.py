@@ -1,11 +1,11 @@
 """Boards of numbered spaces: how far it is, how to get there, which first steps are right. One interface for all.
 
 A plain graph of regions is such a board, and so is what `hexes` and `squares` make of a map for one way of moving.
-A board never changes. What was found on it is kept with it, so whoever asks the same again, on a copy of the table or
-turns later, gets it for nothing. A map that has changed has another board.
+A board never changes. Results are kept with it, so anyone who asks the same again, on a copy of the table or
+turns later, gets it for free. A map that has changed has another board.
 
 Costs are whole numbers from 1 up. Where a second count breaks ties, both go into one number: a step that costs 2 and
-enters rough ground costs 2001, and whoever has 6 points may spend 6999.
+enters rough ground costs 2001, and a figure with 6 points may spend 6999.
 """
 
 from __future__ import annotations

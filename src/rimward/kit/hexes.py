@@ -76,7 +76,7 @@ class Hexes:
         return Hexes((*self.hexes, at), self.ground + bytes([ground]), self.levels + bytes([level]), edges)
 
     def board(self, gait: Gait) -> Board:
-        """For whoever moves like this. The steps of a hex go clockwise from east."""
+        """For anyone who moves like this. The steps of a hex go clockwise from east."""
         found = self._boards.get(gait)
         if found is None:
             found = self._boards[gait] = Board([self._steps(number, gait) for number in range(len(self.hexes))])

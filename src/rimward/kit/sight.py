@@ -2,7 +2,7 @@
 
 For aurora.combat.line-of-sight, aurora.combat.enemies-block, aurora.terrain.doorway and aurora.terrain.ledge-sight.
 A line runs from a corner of the square that looks to the centre of the square that is looked at, so the two need not
-see each other alike. Whoever looks may pick the corner.
+see each other alike. The one who looks may pick the corner.
 
 What a line only touches does not obstruct it. It touches things at corners, and at those that it meets it may pass a
 hair to either side. So it passes the end of a wall and the outside of a bend, but not a wall that goes on, nor one
@@ -27,7 +27,7 @@ KEPT: Final = 20_000  # pairs of squares for which a map keeps its lines
 class Sight:
     """What obstructs a line: codes of grounds and edges, and levels if they matter. Equal ones are equal.
 
-    Between different levels, ground as high as the higher one obstructs, so whoever is up there must be at the ledge.
+    Between different levels, ground as high as the higher one obstructs, so the higher figure must be at the ledge.
     On one level, what rises above it does.
     """
 
@@ -48,7 +48,7 @@ class Sight:
 
 
 def sees(plan: Squares, sight: Sight, here: int, there: int, figures: Collection[int] = FREE) -> bool:
-    """Whether an unobstructed line leads there past these figures. Whoever fires down passes none: they are below."""
+    """Whether an unobstructed line leads there past these figures. A shot downwards passes none: they are below."""
     return bool(free_lines(plan, sight, here, there, figures))
 
 

@@ -124,7 +124,7 @@ class Squares:
 
     # --- steps -------------------------------------------------------------------------------------------------------
     def board(self, gait: Gait) -> Board:
-        """For whoever moves like this. The steps of a square go clockwise from north."""
+        """For anyone who moves like this. The steps of a square go clockwise from north."""
         found = self._boards.get(gait)
         if found is None:
             found = self._boards[gait] = self._made(gait)
@@ -157,7 +157,7 @@ class Squares:
         return Board(around)
 
     def steps(self, square: int, gait: Gait) -> list[Step]:
-        """From one square, for whoever needs no board for it."""
+        """From one square, if no board is needed."""
         found: list[Step] = []
         for direction in range(8):
             found += self._step(square, direction, gait)

@@ -1,4 +1,4 @@
-"""Targets by priorities, for whoever acts by rules: an NPC looks at its card from top to bottom.
+"""Targets by priorities, for figures that act by rules: an NPC looks at its card from top to bottom.
 
 A priority gives each candidate a number, or several, and the least is best. The next priority is asked only about
 those that are equal so far, and none is asked about the last one left. What is still equal at the end is settled by

@@ -68,7 +68,7 @@ table-refused-malformed = That was not understood: { $error }
 
 ## Why a request was turned down
 
-table-again = The table is being loaded again; please try once more.
+table-again = The table is being loaded again; please try again.
 table-begun = This game has already begun.
 table-bot = There is no such bot for this game.
 table-bad-name = A name needs at least one letter or digit, and nothing invisible.

@@ -54,7 +54,7 @@ kernel-again =
             [one] use it?
            *[other] use it? Up to { $left } times.
         }
-       *[other] once more? { $left ->
+       *[other] again? { $left ->
             [one] One time is left.
            *[other] { $left } times are left.
         }
@@ -149,18 +149,14 @@ terminal-packs = With the { $count ->
    *[other] packs
  } { $packs }
 terminal-menu-game = { $title }, { $least } to { $most } players
-terminal-menu-coming = Not playable yet; the rules can be read:
-terminal-menu-read = { $title }: { $command }
 terminal-menu-go-on = Go on with { $title }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }, from { $file }
 terminal-menu-language = По-русски (in Russian): ru
-terminal-coming-andromeda = Andromeda's Edge
-terminal-coming-aurora = Destiny Aurora: Renegades
 terminal-options-which = By which rules? Type a number; Enter takes 1.
 terminal-options-own = Choose options and house rules yourself
-terminal-options-change = A number changes an option, a number and a value sets it (1 12); Enter goes on.
+terminal-options-change = A number changes an option, a number and a value sets it (1 12); Enter continues.
 terminal-who-which = Who plays? Type a number; Enter takes 1. Or say it seat by seat: { $example }
 terminal-who-way = { $bots ->
     [0] { $people ->
@@ -196,7 +192,7 @@ terminal-hint-undo = undo
 terminal-hint-do = do (what you may do at any time)
 terminal-hint-line = Also: { $hints }
 terminal-barred = { $option }: { $reason } (§ { $rule })
-terminal-nothing-barred = You can do everything there is to do.
+terminal-nothing-barred = Nothing is barred right now.
 terminal-acts = At any time you may (type do and the number):
 terminal-no-acts = There is nothing else you may do just now.
 terminal-where = Where we are: { $frames }.
@@ -210,7 +206,7 @@ terminal-no-rule = No rule matches: { $words }.
 ## The text table: answers to what was typed
 
 terminal-choose = { $count ->
-    [one] Type 1 to go on, or ? for help.
+    [one] Type 1 to continue, or ? for help.
    *[other] Type a number from 1 to { $count }, or ? for help.
 }
 terminal-no-number = { $count ->
@@ -219,7 +215,7 @@ terminal-no-number = { $count ->
 }
 terminal-not-understood = “{ $line }” is neither a number nor a command. Type ? for help.
 terminal-saved = Saved to { $file }.
-terminal-go-on = To go on: { $command }
+terminal-go-on = To continue: { $command }
 terminal-bye = Nothing was played, so nothing was saved. Goodbye.
 
 terminal-drawn = By the numbers on the map: { $numbers }
@@ -246,7 +242,7 @@ terminal-orders-no-number = { $count ->
 }
 terminal-orders-off-turn = Pass off turn
 terminal-orders-everywhere = Pass
-terminal-orders-rule = Pass at { $rule }
+terminal-orders-rule = Pass at “{ $rule }”
 terminal-orders-choice = when there is no other choice
 terminal-orders-until-turn = until your next turn.
 terminal-orders-until-match = until the end of the game.
@@ -281,7 +277,7 @@ terminal-help-rule = { $word }: the rule behind this question; { $word } who can
 terminal-help-about = { $word } NAME: anything in the box, by its name or its number; { $word } alone lists it all
 terminal-help-save = { $word }: save the game to a file; { $word } FILE names the file
 terminal-help-show = { $word }: the whole table and the question again
-terminal-help-map = { $word }: the whole map, and what is where; { $word } off hides it, { $word } on shows it again
+terminal-help-map = { $word }: the whole map, with a guide to it; { $word } off hides it, { $word } on shows it again
 terminal-help-rematch = { $word }: after the game, another one with the same seats and options
 terminal-help-quit = { $word }: leave; an unfinished game is saved
 terminal-help-help = { $word } or ?: this list
@@ -348,7 +344,6 @@ terminal-error-seats = { $given ->
 } but the table has { $seats }.
 terminal-error-bot = There is no player “{ $bot }”; there are: { $bots }.
 terminal-error-no-game = There is no game “{ $game }”; there are: { $games }.
-terminal-error-coming = { $game } cannot be played yet; its rules can be read: { $command }
 terminal-error-option = An option is written name=value, not “{ $option }”.
 terminal-error-loaded-game = { $file } is a record of { $game }.
 terminal-error-loaded-option = { $file } has its options already; they cannot be changed.

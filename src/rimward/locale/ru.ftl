@@ -161,16 +161,12 @@ terminal-packs = { $count ->
    *[other] С наборами
  } { $packs }
 terminal-menu-game = { $title }, игроков: от { $least } до { $most }
-terminal-menu-coming = Пока нельзя сыграть, но можно прочесть правила:
-terminal-menu-read = { $title } — команда: { $command }
 terminal-menu-go-on = Продолжить: { $title }, { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
    *[many] { $seats } игроков
 }, файл { $file }
 terminal-menu-language = In English (по-английски): en
-terminal-coming-andromeda = Andromeda's Edge
-terminal-coming-aurora = Destiny Aurora: Renegades
 terminal-options-which = По каким правилам? Наберите номер; Enter — это 1.
 terminal-options-own = Свои параметры и домашние правила
 terminal-options-change = Номер меняет параметр, номер и значение задают его (1 12); Enter — дальше.
@@ -209,7 +205,7 @@ terminal-hint-undo = отмена
 terminal-hint-do = сделать (что можно в любое время)
 terminal-hint-line = Ещё: { $hints }
 terminal-barred = { $option }: { $reason } (§ { $rule })
-terminal-nothing-barred = Ничто не запрещено.
+terminal-nothing-barred = Сейчас ничего не запрещено.
 terminal-acts = В любое время вы можете (наберите «сделать» и номер):
 terminal-no-acts = Сейчас между делом ничего сделать нельзя.
 terminal-where = Мы здесь: { $frames }.
@@ -259,7 +255,7 @@ terminal-orders-no-number = { $count ->
 }
 terminal-orders-off-turn = Пасовать не в свой ход
 terminal-orders-everywhere = Пасовать
-terminal-orders-rule = Пасовать на вопрос { $rule }
+terminal-orders-rule = Пасовать на вопрос «{ $rule }»
 terminal-orders-choice = там, где выбирать больше не из чего,
 terminal-orders-until-turn = до вашего следующего хода.
 terminal-orders-until-match = до конца игры.
@@ -364,7 +360,6 @@ terminal-error-seat = Места { $seat } нет; места идут от 1 д
 terminal-error-seats = Названо мест: { $given }, а за столом их { $seats }.
 terminal-error-bot = Игрока «{ $bot }» нет; есть: { $bots }.
 terminal-error-no-game = Игры «{ $game }» нет; есть: { $games }.
-terminal-error-coming = В { $game } играть пока нельзя, но можно прочесть правила: { $command }
 terminal-error-option = Параметр пишется так: имя=значение, а не «{ $option }».
 terminal-error-loaded-game = Файл { $file } — запись игры { $game }.
 terminal-error-loaded-option = В записи { $file } параметры уже есть; изменить их нельзя.

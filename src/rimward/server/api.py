@@ -15,7 +15,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from rimward import __version__, bots, wire
 from rimward import report as reports
-from rimward.games.catalog import COMING
 from rimward.kernel import record
 from rimward.kernel.game import Game
 from rimward.kernel.match import CHECKPOINT
@@ -49,7 +48,7 @@ async def healthz(health: NamedDependency[Health]) -> offered.Health:
 def games(hall: NamedDependency[Hall], content: NamedDependency[Content], state: State) -> offered.Games:
     """What can be played here, with what options and bots."""
     known = [_game(game, content.addresses(game.name)) for game in hall.games.values()]
-    return offered.Games(games=known, coming=sorted(COMING), network=state["network"])
+    return offered.Games(games=known, network=state["network"])
 
 
 def _game(game: Game, content: dict[str, str]) -> offered.Game:
@@ -241,7 +240,7 @@ async def leave(
 async def open_seat(
     table_id: FromPath[str], seat: FromPath[int], request: Req, hall: NamedDependency[Hall]
 ) -> shapes.Table:
-    """The host frees the seat of a bot for whoever has the invitation. Where it hides anything, this is a proposal."""
+    """The host frees the seat of a bot for anyone with the invitation. If it hides anything, this is a proposal."""
     room, _ = await at_seat(hall, request, table_id, seat, "host")
     await seating.open_seat(room, seat)
     return room.shown()

@@ -18,5 +18,5 @@ NOBODY = Asker("", waits=False)
 
 
 def address() -> str:
-    """Of whoever this is done for; empty for the server itself."""
+    """Of the one on whose behalf this is done; empty for the server itself."""
     return (ASKER.get() or NOBODY).address

@@ -44,7 +44,7 @@ def command(what: str, database: str, file: str, force: bool) -> int:
 
 
 def backup(database: str, file: Path, force: bool = False) -> str:
-    """Everything that was acknowledged before this began. The server may run and go on writing."""
+    """Everything that was acknowledged before this began. The server may run and keep writing."""
     url = address(database)
     if file.exists() and not force:
         raise StoreError(f"{file} exists already; --force replaces it")

@@ -160,7 +160,7 @@ class Thinkers:
                 except FailedError as failed:
                     self._check_open()
                     again = first and isinstance(failed, DiedError)
-                    then = "it is asked once more" if again else "a random option is taken"
+                    then = "it is asked again" if again else "a random option is taken"
                     log.warning("%s: %s; %s", _named(thought), failed, then)
                     if not again:
                         break

@@ -1,4 +1,4 @@
-"""A match whose rules have changed under it: it goes on from the last state that was kept.
+"""A match whose rules have changed: it continues from the last saved state.
 
 A record that replays is gone on with as it is. One that goes another way, because a rule was mended since, begins a new
 part: its header starts from the state that was kept, and the answers that came after that are given again as far as the

@@ -28,7 +28,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class Packed(NamedTuple):
-    """JSON as it is, and as it goes down the line to whoever takes gzip."""
+    """JSON as it is, and as it is sent to clients that take gzip."""
 
     plain: bytes
     packed: bytes

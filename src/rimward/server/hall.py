@@ -105,7 +105,7 @@ class Hall:
 
     # --- rooms -------------------------------------------------------------------------------------------------------
     async def room(self, table: str) -> Room:
-        """The room of a table, from memory or from the store. Bots that rested go on when somebody asks."""
+        """The room of a table, from memory or from the store. Bots that rested continue when somebody asks."""
         room = await self._found_room(table)
         rested = self._rests(room)
         if ASKER.get() is not None:
@@ -167,7 +167,7 @@ class Hall:
                 log.warning("table %s: its rules have changed: %s", table, error)
                 await self._carry_over(room, found)
             if room.data.status == "open":
-                log.warning("table %s is stored as open, but has begun; it goes on", table)
+                log.warning("table %s is stored as open, but has begun; it continues", table)
                 await room.has_begun()
         self._rooms[table] = room
         await _begun(room)  # should the server have died before it could
@@ -184,7 +184,7 @@ class Hall:
         number, state = kept
         since = found.entries[number - found.first :]
         sight, given = carried_over(room.game, found.header, state, since)
-        log.warning("table %s goes on from entry %s; %s of %s answers since", room.data.id, number, given, len(since))
+        log.warning("table %s continues from entry %s; %s of %s answers since", room.data.id, number, given, len(since))
         room.sight = sight
         await room.begin_anew(room.stored, number, str(len(since) - given))
         sight.earlier = await self.store.read(lambda connection: earlier_of(connection, room.data.id))
@@ -305,7 +305,7 @@ class Hall:
         return False
 
     def check_bots(self, at: Room | None = None) -> None:
-        """Whether bots may sit down at one more table of whoever asks, or once more at one where they play."""
+        """Whether bots may sit down at one more table of the asker, or again at one where they play."""
         asker = ASKER.get()
         if asker is None or self.work.limits.with_bots is None:
             return

@@ -1,4 +1,4 @@
-"""Work that goes on as long as the server: what it raises is in the log, and it begins again."""
+"""Work that runs as long as the server: its errors go to the log, and it begins again."""
 
 from __future__ import annotations
 

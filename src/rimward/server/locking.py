@@ -1,4 +1,4 @@
-"""One server for one SQLite file: whoever has it holds a lock on a file beside it, until the process ends, however."""
+"""One server for one SQLite file: it holds a lock on a file beside it until the process ends, however that ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FAR = 1 << 30  # where the lock lies on Windows: what is locked there cannot be 
 
 
 class Taken(Exception):
-    """Somebody else has the database; the message goes on from "cannot be opened:"."""
+    """Somebody else has the database; the message continues "cannot be opened:"."""
 
 
 def beside(database: str) -> Path:

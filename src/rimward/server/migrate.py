@@ -27,7 +27,7 @@ LOCK = 0x52494D  # of all who would migrate a PostgreSQL database
 
 
 class Unfit(Exception):
-    """A database that this program cannot work with; the message goes on from "cannot be opened:"."""
+    """A database that this program cannot work with; the message continues "cannot be opened:"."""
 
 
 def prepare(engine: Engine) -> None:

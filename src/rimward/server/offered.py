@@ -1,4 +1,4 @@
-"""What browsers are told of the server itself: the games and the packs that can be played here."""
+"""What browsers learn about the server itself: the games and the packs that can be played here."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Offered(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """As `shapes.Wire`: nothing that we do not know is taken, and nothing is changed after it was made."""
+    """As `shapes.Wire`: unknown fields are refused, and nothing changes after it was made."""
 
 
 class Setting(Offered, frozen=True):
@@ -18,11 +18,11 @@ class Setting(Offered, frozen=True):
 
 
 class Game(Offered, frozen=True):
-    """A game that can be played here. `content` has the addresses of what never changes, by part.
+    """A game that can be played here. `content` has the addresses of everything that never changes, by part.
 
     A bot is named by its level and its style, `normal/trader`; without a style it gets one when it sits down.
     `bots` are the kinds that there are, by their own names. `people` tells which parameters of an event are people, by
-    how its code begins; the longest beginning counts, and whoever does it comes first.
+    how its code begins; the longest beginning counts, and the one who acts comes first.
     """
 
     name: str
@@ -40,10 +40,9 @@ class Game(Offered, frozen=True):
 
 
 class Games(Offered, frozen=True):
-    """`network` is the address by which others in its network find this server, where it is known to be there."""
+    """`network` is the server's address for others in its network, if it is known."""
 
     games: list[Game]
-    coming: list[str]
     network: str = ""
 
 

@@ -12,7 +12,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from rimward.kernel.match import Match
-from rimward.kernel.orders import Asked, Order, deciding, given, is_blind, next_answer, standing
+from rimward.kernel.orders import EVERYWHERE, Asked, Order, deciding, given, is_blind, next_answer, standing
 from rimward.kernel.question import Refused
 from rimward.server import shapes
 from rimward.server.data import Held, SeatData, TableData
@@ -26,7 +26,7 @@ SPAN = 10.0
 
 
 async def order(room: Room, seat: int, command: shapes.GiveOrder) -> None:
-    """The new order comes first: the first that fits decides."""
+    """The new order comes first: the first that fits decides. One for everywhere comes last: it would hide the rest."""
     room.check_not_over()
     _check_pace(room, seat)
     match = room.playing().match
@@ -34,7 +34,8 @@ async def order(room: Room, seat: int, command: shapes.GiveOrder) -> None:
     others = [old for old in room.data.seats[seat].orders if old.bare() != new]
     if len(others) >= MOST:
         raise Refused("table.refused.orders", most=MOST)
-    await room.reorder(seat, (_held(match, seat, new), *others))
+    held = _held(match, seat, new)
+    await room.reorder(seat, (*others, held) if new.where == EVERYWHERE else (held, *others))
 
 
 async def revoke(room: Room, seat: int, command: shapes.Revoke) -> None:

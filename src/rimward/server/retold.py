@@ -1,4 +1,4 @@
-"""What is sent of a game besides its present: earlier moments, its story, the reasons of bots."""
+"""Messages about a game besides its present: earlier moments, its story, the reasons of bots."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rimward import wire
 
 
 class Told(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """As `shapes.Wire`: nothing that we do not know is taken, and nothing is changed after it was made."""
+    """As `shapes.Wire`: unknown fields are refused, and nothing changes after it was made."""
 
 
 class Moment(Told, frozen=True):
     """The table as an entry left it and as a seat knew it then, with the events of that entry.
 
     `entry` is its place among the `entries` that count, from 0 on; `cursor` says how many events came before it.
-    Entries from before a change of rules count down from -1. Of those there is only what they told, and no view.
+    Entries from before a change of rules count down from -1. These have only their events, and no view.
     """
 
     entry: int
@@ -81,7 +81,7 @@ class Part(Told, frozen=True):
 
 
 class Story(Told, frozen=True):
-    """What is worth telling of a game, as far as a seat was told: whose turns, what scored, how the dice fell."""
+    """The story of a game, from a seat's events: the turns, the scores, the dice."""
 
     turns: list[int] = []
     scored: list[Scored] = []
@@ -106,7 +106,7 @@ class Hint(Told, frozen=True):
 
 
 class Why(Told, frozen=True):
-    """Why a bot gave the answer that made an entry, as far as whoever asks may know."""
+    """Why a bot gave the answer that made an entry, as far as the asker may know."""
 
     entry: int
     seat: int

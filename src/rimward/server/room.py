@@ -197,7 +197,7 @@ class Room:
         return any(self.is_here(seat) or self._seen.get(seat, -math.inf) > lately for seat in self.people())
 
     def cut(self, seat: int) -> None:
-        """Whoever looks on with a key that fits no more."""
+        """Spectators with a key that is no longer valid."""
         for viewer in self._viewers.pop(seat, []):
             viewer.end(4401, "this key no longer fits")
         self._tell_table()

@@ -249,7 +249,7 @@ async def _rekeyed(room: Room, seat: SeatData, told: shapes.Chat) -> shapes.Seat
 
 
 async def open_seat(room: Room, seat: int) -> None:
-    """The host frees a seat that a bot or nobody has: whoever has the invitation may take it."""
+    """The host frees a seat that a bot or nobody has: anyone with the invitation may take it."""
     async with room.at_work():
         before = room.data.seats[seat]
         _check_not_over(room)

@@ -429,7 +429,7 @@ def _at_table(who: str, path: str) -> str:
 
 def _refuse_name(host: str) -> NoReturn:
     shown = host if re.fullmatch(r"[A-Za-z0-9.-]{1,253}", host) else "HOST"
-    how = f"If it should, whoever runs it starts it with --name {shown}"
+    how = f"If it should, its host starts it with --name {shown}"
     raise Refusal(421, "name", f"This server does not answer to that host name. {how}.")
 
 

@@ -35,7 +35,7 @@ Wishes = Annotated[dict[str, int | str | bool], Meta(max_length=16)]  # of a sea
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Nothing that we do not know is taken, and nothing is changed after it was made."""
+    """Unknown fields are refused, and nothing changes after it was made."""
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -75,8 +75,8 @@ class Proposal(Wire, frozen=True):
 
 
 class Origin(Wire, frozen=True):
-    """The moment from which a practice table goes on: another table after an entry. Where it was `sampled`, what a seat
-    could not see then was dealt again."""
+    """The moment from which a practice table continues: another table after an entry. If `sampled`, everything that
+    the seat could not see then was dealt again."""
 
     table: str
     entry: int
@@ -84,8 +84,8 @@ class Origin(Wire, frozen=True):
 
 
 class Table(Wire, frozen=True):
-    """A table as everybody who may see it sees it. `waiting` names who is asked; `watching` counts the open browsers of
-    those who only look on.
+    """A table as everybody who may see it sees it. `waiting` names the seats to answer; `watching` counts the open
+    browsers of spectators.
 
     `packs` are those that it is played with, and `lacks` those of them that the server no longer has: then it can only
     be read. `content` has the addresses of what the packs make another than `Game.content` says, for who opens it.
@@ -126,7 +126,7 @@ class Tables(Wire, frozen=True):
 
 
 class SeatWish(Wire, frozen=True):
-    """Who is to sit there: the one who makes the table, whoever comes, or a bot."""
+    """Who will sit there: the host, the first newcomer, or a bot."""
 
     kind: Literal["me", "open", "bot"] = "open"
     name: Annotated[str, Meta(max_length=40, pattern=LINE)] = ""
@@ -153,7 +153,7 @@ class NewTable(Wire, frozen=True):
 
 
 class SeatKey(Wire, frozen=True):
-    """A seat and its key, which is told once. It fits now, or when the proposal of that number is agreed to."""
+    """A seat and its key, which is sent only once. It works now, or once the proposal of that number is agreed to."""
 
     seat: int
     key: str
@@ -181,7 +181,7 @@ class Join(Wire, frozen=True):
 
 
 class Look(Wire, frozen=True):
-    """How a seat is shown, and what it wishes for, if that is to change: it can until the game begins."""
+    """The look of a seat, and its wishes if they change: they can until the game begins."""
 
     name: Name
     colour: Colour
@@ -202,7 +202,7 @@ class Start(Wire, frozen=True):
 
 
 class Notice(Wire, frozen=True):
-    """Where to tell a seat that it is waited for: once per wait, after so many seconds, while no browser is open.
+    """Where to notify a seat that others wait for it: once per wait, after this many seconds, while no browser is open.
 
     `link` is the address of the table as this player opens it.
     """
@@ -221,15 +221,15 @@ class Invite(Wire, frozen=True):
 
 
 class Bring(Wire, frozen=True):
-    """A record to be played again and, where it is unfinished, gone on with."""
+    """A record to be replayed and, if it is unfinished, continued."""
 
     record: Annotated[str, Meta(max_length=8_000_000)]
     name: OneLine = ""
 
 
 class WhatIf(Wire, frozen=True):
-    """Go on from a moment at a practice table of one's own: after that entry, or as it is now. One sits in one's own
-    seat, after the end in any, and bots of that kind in the others. `name` is for who takes the seat of another."""
+    """Continue from a moment at your own practice table: after that entry, or from now. You sit in your own
+    seat, after the end in any, and bots of that kind in the others. `name` is yours in another player's seat."""
 
     entry: Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | None = None
     seat: Number | None = None
@@ -238,7 +238,7 @@ class WhatIf(Wire, frozen=True):
 
 
 class Export(Wire, frozen=True):
-    """Everything that is kept of a table. The record while it is played is not the host's to see."""
+    """Everything stored about a table. The host does not get the record while the game is played."""
 
     table: Table
     chat: list[Chat]
@@ -274,7 +274,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's last answer, or all since an entry; at a practice table also past what was learned."""
+    """Take back your last answer, or all since an entry; at a practice table also past anything that was learned."""
 
     to: Number | None = None
 
@@ -301,7 +301,7 @@ class Concede(Command, frozen=True, tag="concede"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """A line of chat, to everybody or to one's own side alone. A spectator may say by what name."""
+    """A line of chat, to everybody or only to your own side. A spectator may give a name."""
 
     text: Text
     to: Literal["all", "side"] = "all"
@@ -309,13 +309,13 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Note(Command, frozen=True, tag="note"):
-    """What one's private notes are from now on."""
+    """Your private notes from now on."""
 
     text: Annotated[str, Meta(max_length=4000, pattern=LINES)]
 
 
 class GiveOrder(Command, frozen=True, tag="order"):
-    """A standing order, which comes before those that there are. Its `mark` is ours to write."""
+    """A standing order, which comes before the existing ones. The server writes its `mark`."""
 
     order: Order
 
@@ -330,7 +330,7 @@ Commands = Answer | Answers | Act | Undo | TakeBack | End | Consent | Concede | 
 
 
 class Hello(Wire, frozen=True):
-    """The first message on a socket: who looks, and what was seen already. Without a key, a spectator."""
+    """The first message on a socket: who looks, and how much they have seen. Without a key, a spectator."""
 
     key: Secret = ""
     invite: Secret = ""
@@ -343,7 +343,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=T
 
 
 class Full(Message, frozen=True, tag="full"):
-    """The whole view, and the events from the cursor that was asked for on; `before` says how many came earlier.
+    """The whole view, and the events from the requested cursor on; `before` says how many came earlier.
 
     `entries` counts the answers that still count: the number that a take-back names.
     """
@@ -365,7 +365,7 @@ class Full(Message, frozen=True, tag="full"):
 class Change(Message, frozen=True, tag="change"):
     """What an entry changed in a view: parts of `table`, `zones` and `unseen` by name, and the rest.
 
-    `gone` are zones that are no more. `parts` are all parts of a campaign that are over; without it there are none.
+    `gone` are removed zones. `parts` are all finished parts of a campaign; without it there are none.
     """
 
     cursor: int
@@ -389,13 +389,13 @@ class Change(Message, frozen=True, tag="change"):
 
 
 class Changed(Message, frozen=True, tag="table"):
-    """The table itself changed: its seats, who is there, what is proposed, how it stands."""
+    """The table itself changed: its seats, who is there, the open proposal, its status."""
 
     table: Table
 
 
 class Chat(Message, frozen=True, tag="chat"):
-    """A line of chat; seat -1 is the table itself, which tells by a code what was done to it. The number after the last
+    """A line of chat; seat -1 is the table itself, which reports its changes by a code. The number after the last
     seat is a spectator's, who may have a `name`."""
 
     number: int
@@ -423,7 +423,7 @@ class Notes(Message, frozen=True, tag="notes"):
 class Standing(Wire, frozen=True):
     """A standing order. One that is not blind shows others what its seat holds, by whether that seat is asked.
 
-    It was given after `since` entries, at the question `at` (where nothing was asked: ""). It has `answered` so often,
+    It was given after `since` entries, at the question `at` ("" if nothing was asked). It has `answered` this often,
     the last time with entry `last`.
     """
 

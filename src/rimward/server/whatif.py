@@ -1,4 +1,4 @@
-"""What if: a practice table that goes on from a moment of another table, for whoever asks.
+"""What if: a practice table that continues from a moment of another table, for the asker.
 
 While others play with secrets, it is made from what the asker's seat knew at that moment and from nothing else. It has
 a key of its own for its dice, so nothing of what is still to be thrown gets there either. The state that it begins with

@@ -46,7 +46,7 @@ class Thought(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="choo
 
 
 class Wonder(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag="why"):
-    """Why a seat took an option: its bot, the key, and the view of whoever asks as it was before the answer."""
+    """Why a seat took an option: its bot, the key, and the asker's view as it was before the answer."""
 
     game: str
     bot: str

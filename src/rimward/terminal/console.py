@@ -53,7 +53,7 @@ class Console:
         self.colours = self.live and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
 
     def say(self, *lines: str) -> None:
-        """Each line fitted to the screen; what does not fit goes on under its own text."""
+        """Each line fitted to the screen; the rest continues under its own text."""
         width = min(WIDTH, self.size()[0])
         for line in lines:
             self.target.write("\n".join(fitted(line, width)) + "\n")
@@ -105,7 +105,7 @@ def _readline() -> ModuleType | None:
 
 
 def fitted(line: str, width: int) -> list[str]:
-    """A line broken between words: an item of a list goes on under its text, what is indented a little further in."""
+    """A line broken between words: an item of a list continues under its text, an indented line a little further in."""
     item = ITEM.match(line)
     indent, mark = (item[1], item[2] or "") if item else ("", "")
     under = " " * (len(indent) + (len(mark) or 2 * bool(indent)))
@@ -117,7 +117,7 @@ def fitted(line: str, width: int) -> list[str]:
 
 
 def command(*words: str) -> str:
-    """What to type for `rimward WORDS`: whoever came by run.py has no program of that name on the path."""
+    """What to type for `rimward WORDS`: players who started with run.py have no program of that name on the path."""
     script = Path(sys.argv[0]).absolute()
     run = script.parents[2] / "run.py" if script.stem == "rimward" and len(script.parents) > 2 else None
     if run is None or not run.is_file() or shutil.which("rimward"):

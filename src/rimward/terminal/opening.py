@@ -11,7 +11,7 @@ from typing import Any
 
 from rimward.bots import Bot, bot_named, can_play, levels, playing
 from rimward.bots.seated import seated, usual
-from rimward.games.catalog import COMING, GAMES
+from rimward.games.catalog import GAMES
 from rimward.kernel.chance import Chance, Sealed, Seeded
 from rimward.kernel.content import ContentError
 from rimward.kernel.game import Game, Setting
@@ -19,7 +19,7 @@ from rimward.kernel.match import Match
 from rimward.kernel.question import Refused
 from rimward.messages import LANGUAGES, Messages
 from rimward.packs import with_folders
-from rimward.terminal.console import Console, Trouble, command
+from rimward.terminal.console import Console, Trouble
 from rimward.terminal.records import load, unfinished
 from rimward.terminal.screen import bot_lines, setting_lines
 from rimward.terminal.sitting import ME, Sitting, picked, usual_seats
@@ -108,10 +108,6 @@ def _menu_lines(messages: Messages, left: list[tuple[Path, Match]]) -> list[str]
         told = {"file": str(file), "title": title(messages, match.game.name), "seats": match.table.seats}
         items.append(messages.text("terminal.menu.go-on", told))
     lines = [messages.text("terminal.menu.which"), *(f"  {number}. {item}" for number, item in enumerate(items, 1))]
-    lines += [messages.text("terminal.menu.coming")] if COMING else []
-    for name in COMING:
-        told = {"title": messages.text(f"terminal.coming.{name}"), "command": command("rules", name)}
-        lines.append(f"  - {messages.text('terminal.menu.read', told)}")
     return [*lines, messages.text("terminal.menu.language")]
 
 
@@ -277,9 +273,7 @@ def _sealed() -> Sealed:
 def _game(name: str, messages: Messages) -> Game:
     if name in GAMES:
         return GAMES[name]
-    why = "coming" if name in COMING else "no-game"
-    told = {"game": name, "games": ", ".join(GAMES), "command": command("rules", name)}
-    raise Trouble(messages.text(f"terminal.error.{why}", told))
+    raise Trouble(messages.text("terminal.error.no-game", {"game": name, "games": ", ".join(GAMES)}))
 
 
 def _with_packs(game: Game, folders: tuple[str, ...]) -> Game:

@@ -40,12 +40,20 @@ def in_words(messages: Messages, game: Game, order: Order) -> str:
     until = order.until if order.until in (TURN, MATCH) else "frame"
     frame = "" if until != "frame" else messages.name("frame", order.until)
     parts = [
-        messages.text(code, {"rule": order.where}),
+        messages.text(code, {"rule": _title(messages, game, order.where)}),
         *([messages.text("terminal.orders.choice")] if any(unless.tells == CHOICE for unless in order.unless) else []),
         messages.text(f"terminal.orders.until-{until}", {"frame": frame}),
         *([] if is_blind(game, order) else [messages.text("terminal.orders.tells")]),
     ]
     return " ".join(parts)
+
+
+def _title(messages: Messages, game: Game, where: str) -> str:
+    """What the rulebook calls the rule that asks."""
+    from rimward import rulebook
+
+    rule = rulebook.load(game.name, messages.language).rule(where)
+    return rule.title if rule is not None else where
 
 
 def ordered(

@@ -369,7 +369,7 @@ class Sitting:
         return False
 
     def _about(self, question: Question | None, rest: str) -> bool:
-        """What has this name, or one that begins so; without a name, what there is."""
+        """The thing with this name, or one that begins so; without a name, the whole list."""
         found = screen.things(self.messages, self.match.game, rest)
         if not found:
             return self._say("terminal.about.nothing", words=_short(rest) or "-")
@@ -392,7 +392,7 @@ class Sitting:
         return question is not None
 
     def _map(self, question: Question | None, rest: str) -> bool:
-        """The whole of it, with what there is to be found; or whether it is shown by itself."""
+        """The whole map with its guide; or whether it is shown automatically."""
         switch = {self.messages.text(f"terminal.map.{word}"): word for word in ("on", "off")}
         word = rest if rest in ("on", "off") else switch.get(rest.casefold(), "")
         if word:

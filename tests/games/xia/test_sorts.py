@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -159,3 +160,35 @@ def test_the_size_of_a_bonus_is_nobody() -> None:
     """Its parameter has the name that elsewhere is whoever destroyed a ship."""
     assert "by" not in people_of(TELLING.people, "xia.title.skill")
     assert people_of(TELLING.people, "xia.death.removed")[0] == "by"
+
+
+def ended(name: str) -> Iterator[tuple[Match, str]]:
+    """Where a game offers to end a turn with all that is left to do in it: the game there, and the keys."""
+    record = read((RECORDED / f"{name}.rimward").read_bytes())
+    match = Match.reading(GAME, record.header)
+    for entry in record.entries:
+        match.again(entry)
+        for question in match.asked:
+            for option in question.options if question.code == "xia.action.list" else ():
+                if "at_once" in option.about:
+                    yield match.copy(), str(option.about["then"])
+
+
+def test_a_turn_is_ended_with_what_is_free_and_no_answer_is_left_out() -> None:
+    """The keys answer one question after the other, until the seat has nothing more to decide in its turn."""
+    found = Counter[str]()
+    for name in GAMES:
+        for match, keys in ended(name):
+            (question,) = match.asked
+            seat = question.seat
+            match.answer(question.id, seat, "end")
+            for key in keys.split(" "):
+                (question,) = match.asked
+                if question.code not in ("xia.business.any-order", "xia.status.arm"):
+                    break  # a Title, or a card of somebody else
+                assert question.seat == seat
+                match.answer(question.id, seat, key)
+                found[key.partition(":")[0]] += 1
+            else:
+                assert all(question.code != "xia.status.arm" for question in match.asked)
+    assert min(found["arm"], found["end"], found["recharge"]) > 2

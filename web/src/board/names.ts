@@ -32,6 +32,10 @@ function beside({ centre: [x, y], reach: [across, down], name: [width, height] }
   ];
 }
 
+/** Names are as large at every scale. */
+export const sized = (plates: readonly Plate[], scale: number): Plate[] =>
+  plates.map(({ name: [width, height], ...plate }) => ({ ...plate, name: [width / scale, height / scale] }));
+
 const box = ([x, y]: Point, [width, height]: Point): Frame => ({ x: x - width / 2, y: y - height / 2, width, height });
 
 /** The middle of each name that has a place. `taken` says whether something lies in a part of the board. */

@@ -17,6 +17,8 @@ class Coaching {
   seen = $state.raw<readonly string[]>([]);
   table = $state("");
   goals = $state.raw<readonly string[]>([]);
+  /** The questions that have yet to be explained, while the coach speaks. */
+  ahead = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor() {
     const kept = read<Partial<Kept>>(PLACE, {});

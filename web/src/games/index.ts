@@ -20,7 +20,8 @@ import type { Thumb } from "../table/orders";
 import type { Language } from "../settings.svelte";
 import type { Follows } from "../table/offers";
 import type { Rule } from "../table/picks";
-import type { Event, Option, Question, Reason, Seat, Value, View } from "../types";
+import type { Row, Side } from "../ending/sheet";
+import type { Event, Option, Question, Reason, Seat, Table, Value, View } from "../types";
 import type { Messages, Naming } from "../words/messages";
 import type { Texts } from "../words/own";
 
@@ -63,6 +64,19 @@ export interface FightProps extends BoardProps {
   events: Event[];
   /** The seats whose answer is awaited. */
   asked: number[];
+}
+
+/** How a game ended, for a score sheet of its own. */
+export interface ScoreProps {
+  rows: Row[];
+  sides: Side[];
+  table: Table;
+  words: Messages;
+  marks: string[];
+  /** The rules that there are: a source may be one. */
+  rules: ReadonlySet<string>;
+  view: View;
+  box: unknown;
 }
 
 export interface Combat {
@@ -108,6 +122,8 @@ export interface GameParts {
   track?: () => Promise<{ default: Component<BoardProps> }>;
   /** What I have, on a phone: up to six. */
   means?: (view: View) => Mean[];
+  /** The score sheet of the end, in the place of the usual one. */
+  sheet?: () => Promise<{ default: Component<ScoreProps> }>;
   standing?: (view: View) => Standing;
   /** Whether an option is chosen on the board: where there are many of those, the dock leaves what is plain to it. */
   onBoard?: (option: Pick<Option, "thing">) => boolean;

@@ -26,9 +26,11 @@ export class Choosing {
     private readonly twice: (option: Option) => boolean,
   ) {}
 
-  /** Another question is there, or none: nothing is armed or pointed at, and the guard starts over. */
-  opened(): void {
-    this.armed = this.pointed = "";
+  /** Another question is there, or none: nothing is pointed at, and nothing armed but what the last answer was meant
+   * for. The guard starts over. */
+  opened(armed = ""): void {
+    this.pointed = "";
+    this.armed = armed;
     this.#changed();
   }
 

@@ -23,12 +23,16 @@ export interface Offer {
   follow: Follow[][];
 }
 
-/** An answer that follows, and what asks for it. */
+/** An answer that follows, and what asks for it. What dice decide is only armed: it is shown with its odds. */
 export interface Follow {
   key: string;
   code: string;
+  arms?: boolean;
 }
 export type Follows = (option: Option, question: Question) => Follow[][];
+
+/** Why what would follow was not taken, and the answer itself may be. */
+export const NOT_FOLLOWED = ["other-question", "not-asked", "no-such-option-key"].map((why) => `kernel.refused.${why}`);
 
 /** The end of the key of an offer that stands beside the plain option, and does more. */
 const MORE = "+";
@@ -52,12 +56,21 @@ export interface Group {
   parts: { title: string; offers: Offer[] }[];
 }
 
+/** What ends a turn, and the questions that it must not pass over. */
+export interface Closing {
+  key: string;
+  ahead: ReadonlySet<string>;
+}
+
 /** Things that are alike (two equal cards, two uses of an Engine) are one offer, the first of them. */
-export function offers(words: Messages, question: Question, follows?: Follows): Offer[] {
+export function offers(words: Messages, question: Question, follows?: Follows, closing?: Closing): Offer[] {
   const found = new Map<string, Offer>();
   for (const option of question.options ?? []) {
     const bare = offer(words, option, words.option(question.code, option));
-    for (const one of withMore(bare, follows?.(option, question) ?? [])) {
+    const follow = follows?.(option, question) ?? [];
+    const ends = option.key === closing?.key;
+    const all = ends ? withEnd(bare, told(words, "at_once", option), follow, closing) : withMore(bare, follow);
+    for (const one of all) {
       const alike = JSON.stringify([one.title, one.detail, one.gain, one.cost, one.fates, one.brief, one.sort]);
       if (!found.has(alike)) found.set(alike, one);
     }
@@ -72,6 +85,15 @@ function withMore(one: Offer, follow: Follow[][]): Offer[] {
   const { key, title, gain, detail, sort } = one;
   const more: Offer = { ...one, key: key + MORE, title: gain || title, gain: "", detail: title, sort: "goal", follow };
   return [more, { ...one, gain: "", detail: detail === gain ? "" : detail, sort: sort === "goal" ? "plain" : sort }];
+}
+
+/** The end of a turn, and all that is left to do in it at once; first, where there is nothing better to do before. */
+function withEnd(one: Offer, atOnce: string, found: Follow[][], { ahead }: Closing): Offer[] {
+  const follow = found.filter((all) => !all.some(({ code }) => ahead.has(code)));
+  if (!follow.length) return [one];
+  const [title, detail] = split(atOnce);
+  const more = { ...one, key: one.key + MORE, title, detail, gain: "", follow };
+  return one.gain ? [one, more] : [more, one];
 }
 
 function offer(words: Messages, option: Option, text: string): Offer {
@@ -109,9 +131,9 @@ function parts(
   return { title, detail, gain: gain === title ? "" : gain };
 }
 
-/** What an option brings or costs: a code among what is told about it. */
-function told(words: Messages, what: "gain" | "cost", { about }: Option): string {
-  const code = `${words.game}.${what}.${about[what]}`;
+/** What an option brings or costs, or does with all that follows: a code among what is told about it. */
+function told(words: Messages, what: "gain" | "cost" | "at_once", { about }: Option): string {
+  const code = `${words.game}.${what === "cost" ? what : "gain"}.${about[what]}`;
   return typeof about[what] === "string" && words.has(code) ? words.text(code, about) : "";
 }
 

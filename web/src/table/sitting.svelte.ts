@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { Whys } from "../bots/reasons.svelte";
+import { coaching } from "../coach/kept.svelte";
 import { Away } from "../digest/away.svelte";
 import { isWorth } from "../digest/digest";
 import { PARTS, type BoardProps } from "../games";
@@ -17,12 +18,9 @@ import { Choosing } from "./choosing.svelte";
 import { Drawn } from "./drawn.svelte";
 import type { LiveTable } from "./live.svelte";
 import { Notifier } from "./notify";
-import { odds, offers, plainKey, type Follow } from "./offers";
+import { NOT_FOLLOWED, odds, offers, plainKey, type Follow } from "./offers";
 import { of as picks } from "./picks";
 import { NOTHING, sorted } from "./sorts";
-
-/** Why what would follow was not taken, and the answer itself may be. */
-const FOLLOWED = ["other-question", "not-asked", "no-such-option-key"].map((why) => `kernel.refused.${why}`);
 
 export class Sitting {
   readonly back: LookBack;
@@ -61,11 +59,16 @@ export class Sitting {
 
   readonly offers = $derived.by(() => {
     const { words } = this.live;
-    return words && this.question ? offers(words, this.question, this.parts?.follows) : [];
+    return words && this.question ? offers(words, this.question, this.parts?.follows, this.#ending) : [];
+  });
+  /** The end of a turn passes over nothing that a first game has yet to explain. */
+  readonly #ending = $derived.by(() => {
+    const key = this.parts?.ends?.[this.question?.code ?? ""];
+    return key === undefined ? undefined : { key, ahead: coaching.ahead };
   });
   /** Where several things are picked and confirmed at once: it numbers them itself. */
   readonly panel = $derived.by(() => (this.question ? picks(this.question, this.parts?.picks) : null));
-  readonly sorted = $derived.by(() => (this.panel ? NOTHING : sorted(this.offers, this.parts?.onBoard)));
+  readonly sorted = $derived.by(() => (this.panel ? NOTHING : sorted(this.offers, this.parts?.onBoard, this.#first)));
 
   /** What the drawings of this game are made from. */
   readonly given = $derived.by<BoardProps | null>(() => {
@@ -113,19 +116,33 @@ export class Sitting {
 
   /** The first of what may follow that the game takes; else the answer alone. */
   async #give({ id, code }: Question, key: string, follow: Follow[][]): Promise<boolean> {
-    for (const more of follow) {
+    this.#meant = undefined;
+    for (const all of follow) {
+      this.#meant = all.find(({ arms }) => arms);
+      const more = all.filter(({ arms }) => !arms);
       const [keys, codes] = [more.map((one) => one.key), more.map((one) => one.code)];
       if (await this.live.answers([key, ...keys], [code, ...codes])) return true;
-      if (!FOLLOWED.includes(this.live.refusal?.code ?? "")) return false;
+      if (!NOT_FOLLOWED.includes(this.live.refusal?.code ?? "")) return false;
     }
     return this.live.do({ do: "answer", question: id, key });
   }
+
+  /** Another question: what dice decide, and the last answer was meant for, is armed there. */
+  asked(): void {
+    const { code, options } = this.question ?? {};
+    const meant = this.#meant?.code === code && options?.some(({ key }) => key === this.#meant?.key);
+    this.#first = meant ? (this.#meant?.key ?? "") : "";
+    this.choosing.opened(this.#first);
+    if (this.question) this.#meant = undefined;
+  }
+  #meant: Follow | undefined;
+  #first = $state("");
 
   /** What dice decide is pressed twice; so is the end of a turn, for those who want that. */
   #twice(option: Option): boolean {
     if (this.live.picking?.has(option.key)) return false;
     if (option.sort === "risk" || odds(option)) return true;
-    const ends = this.parts?.ends?.[this.question?.code ?? ""] === option.key;
+    const ends = plainKey(option.key) === this.#ending?.key;
     return settings.askToEnd && ends && this.offers.length > 1;
   }
 
@@ -191,7 +208,7 @@ export function attend(sitting: Sitting): void {
   $effect(() => barred.look(live, asked));
   $effect(() => {
     void asked;
-    untrack(() => choosing.opened());
+    untrack(() => sitting.asked());
   });
   $effect(() => {
     choosing.caps = sitting.sorted.caps;

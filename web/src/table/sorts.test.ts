@@ -38,6 +38,13 @@ describe("options", () => {
     ]);
   });
 
+  it("begin with what the last answer was given for", () => {
+    const found = sorted([offer("win", "goal"), offer("a"), offer("roll", "risk")], onBoard, "roll");
+    expect(keys(found.cards)).toEqual(["roll", "win", "a"]);
+    expect(found.caps.get("roll")).toBe("1");
+    expect(found.primary?.key).toBe("win");
+  });
+
   it("on the board are left to it where there are many, and the list has all of them", () => {
     const offers = [...many(6), space("goal", "goal"), space("risk", "risk", 50), offer("card"), offer("stop", "end")];
     const found = sorted(offers, onBoard);

@@ -26,12 +26,14 @@ const LONG = 110; // letters of a card that does not fit the usual height of the
 
 export const NOTHING: Sorted = { cards: [], all: [], ends: [], primary: undefined, caps: new Map() };
 
-export function sorted(offers: readonly Offer[], onBoard: OnBoard = () => false): Sorted {
+/** `first` is the key of what the last answer was given for: it stands before all others. */
+export function sorted(offers: readonly Offer[], onBoard: OnBoard = () => false, first = ""): Sorted {
   const of = (sort: Offer["sort"]) => offers.filter((offer) => offer.sort === sort);
   const risks = shown(of("risk"), onBoard);
   const plain = of("plain");
   const spaces = plain.filter(onBoard);
   const cards = [...of("goal"), ...risks, ...(spaces.length > FEW ? plain.filter((one) => !onBoard(one)) : plain)];
+  cards.sort((one, other) => Number(other.key === first) - Number(one.key === first));
   let ends = of("end");
   const among = new Set([...cards, ...ends]);
   const all = offers.some((offer) => !among.has(offer)) ? offers.filter(onBoard) : [];

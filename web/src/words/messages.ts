@@ -302,6 +302,7 @@ export class Messages {
       SHARES: ([kind, shares]) => this.#shares(word(kind), word(shares)),
       PLACE: (parts) => this.#place(parts),
       COUNT: ([kind, count]) => this.#found([`${this.game}-count-${word(kind)}`, ""], { count }),
+      LESS: ([kind, count]) => this.#found([`${this.game}-count-${word(kind)}`, ""], { count: -number(count) }),
       AMOUNTS: ([amounts]) =>
         this.listed(
           values(amounts).map((amount) => {

@@ -25,7 +25,7 @@ def safe(lane: str) -> float:
 
 
 def prospect(lane: str) -> list[float]:
-    """What so many drills in a row bring on average."""
+    """What this many drills in a row bring on average."""
     return [safe(lane) ** drills * min(HOLD, drills * WORTH[lane]) for drills in range(1, HOLD + 1)]
 
 

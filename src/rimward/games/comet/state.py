@@ -1,4 +1,4 @@
-"""The table of Comet Rush: what everybody sees. The gadgets lie in zones."""
+"""The table of Comet Rush: what everybody sees. The gadgets are in zones."""
 
 from __future__ import annotations
 

@@ -286,7 +286,7 @@ class ShipChoiceOrder(Frame):
 
 
 class ShipChoice(Frame):
-    """A Tier 1 ship that nobody has, for nothing, with its Ability Card."""
+    """A Tier 1 ship that nobody has, for free, with its Ability Card."""
 
     CHAPTER: ClassVar[str] = "xia.setup"
     STEPS: ClassVar[tuple[str, ...]] = ("tier_one", "ship_choice")

@@ -35,13 +35,19 @@ class StatusPhase(Frame):
 
     def arm(self, g: Xia, _: None) -> Next:
         """How many: one marker is as good as another."""
-        ship = g.ships[self.seat]
-        spent = len(ship.markers) + ship.disarmed
-        if not spent:
+        if not self.spent(g):
             return Done()
-        most = spent if self.is_free(g) else min(spent, ship.energy + skills.bonus(g, self.seat, "arm"))
-        options = [("arm", number) for number in range(most, -1, -1)]
+        options = [("arm", number) for number in range(self.most(g), -1, -1)]
         return Choose(self.seat, "xia.status.arm", options, passes=("arm", 0))
+
+    def spent(self, g: Xia) -> int:
+        ship = g.ships[self.seat]
+        return len(ship.markers) + ship.disarmed
+
+    def most(self, g: Xia) -> int:
+        """As many as the ship has Energy for."""
+        spent, bonus = self.spent(g), skills.bonus(g, self.seat, "arm")
+        return spent if self.is_free(g) else min(spent, g.ships[self.seat].energy + bonus)
 
     def is_free(self, g: Xia) -> bool:
         """xia.status.arm-free"""

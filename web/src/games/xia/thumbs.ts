@@ -34,6 +34,7 @@ export const thumbs: Record<string, Thumb[]> = {
       follows: (question, key) => (has(question, "recharge") ? key === "recharge" : null),
     },
   ],
+  "xia.outfit.shield-hazards": [{ name: "shields", routine: true }],
   "xia.action.list": [{ name: "onward", routine: true }],
   "xia.ability.use": [{ name: "average", routine: true }],
   "xia.damage.placement": [

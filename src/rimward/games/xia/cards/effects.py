@@ -1,4 +1,4 @@
-"""xia.ability: the Ability Cards that go on after they were used, until their owner's next turn."""
+"""xia.ability: the Ability Cards that last after their use, until their owner's next turn."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ D20: Final = 20
 
 
 class SecondChance(Reaction):
-    """Fortune's Favourite: once in a turn, whoever's it is, an own d20 is rolled again; the new result must be used."""
+    """Fortune's Favourite: once in anybody's turn, its owner re-rolls one d20 and must use the result."""
 
     CHAPTER: ClassVar[str] = "xia.title"
     STEPS: ClassVar[tuple[str, ...]] = ("skill", "card")

@@ -84,7 +84,7 @@ class EngineMove(Frame):
 
 
 class ImpulseMove(Frame):
-    """xia.move.impulse: for nothing, once in a turn."""
+    """xia.move.impulse: for free, once a turn."""
 
     CHAPTER: ClassVar[str] = "xia.move"
     STEPS: ClassVar[tuple[str, ...]] = ("impulse",)

@@ -216,7 +216,7 @@ xia-mission-smuggler-sneak = { PERSON($seat) ->
     .roll = sneaking past
 xia-mission-experience = { SEAT($seat) } used the Experience from “{ NAME("job", $card) }”.
 xia-option-experience = Use your Experience from completed Mission { NTH($first) } and roll again
-    .offer = Use your Experience from “{ NAME("job", $job) }” and roll again
+    .offer = Use your Experience from “{ NAME("job", $job) }” and re-roll
 xia-option-pick-up = Pick up what the Mission asks for
     .offer = { $type ->
         [smuggler] Load the contraband

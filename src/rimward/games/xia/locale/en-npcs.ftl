@@ -68,7 +68,7 @@ xia-npc-move-route =
     .option-cross = Over a border with a roll, into { PLACE($first, $second) }
 xia-npc-move-nebula = { SEAT($ship) } flew to { PLACE($space) }; Nebulae do not affect it.
 xia-npc-move-gates = { SEAT($ship) } came through a Gate to { PLACE($space) }.
-xia-npc-move-entrances = { SEAT($ship) } flew by an Entrance to { PLACE($space) }.
+xia-npc-move-entrances = { SEAT($ship) } flew through an Entrance to { PLACE($space) }.
 xia-npc-move-occupied = The way ahead is occupied; { SEAT($ship) } stopped at { PLACE($space) }.
 xia-npc-move-unreachable = There is no safe way to { NAME("sector", $sector) }; { $way ->
     [yes] { SEAT($ship) } takes the least dangerous one.

@@ -8,7 +8,10 @@ xia-some-cubes = { $goods ->
 }
 xia-gain-sell = Sell { xia-some-cubes } for { COUNT("credits", $credits) }
 xia-gain-sell-all = Sell all { xia-some-cubes } for { COUNT("credits", $credits) } and { COUNT("fame", 1) }
-xia-gain-buy = Buy { NAME("cube", $goods) }
+xia-gain-buy = { $goods ->
+    [any] Buy { NAME("cube", $goods) }
+   *[other] Buy { $cubes } { NAME("cube", $goods) } for { COUNT("credits", $credits) }
+}
 xia-gain-pairs = { COUNT("cubes", $cubes) } to sell elsewhere
 xia-gain-mine = Mine { NAME("cube", $goods) }
 xia-gain-salvage = Salvage { NAME("cube", $goods) }
@@ -40,6 +43,20 @@ xia-gain-recharge = { COUNT("energy", $energy) } recharged
 xia-gain-title = { COUNT("fame", $fame) } for the Title
 xia-gain-credits = { COUNT("credits", $credits) }
 xia-gain-arm = { COUNT("markers", $markers) } armed
+xia-gain-end-turn = End the turn{ $charged ->
+    [0] { $markers ->
+        [0] { "" }
+       *[other] : { xia-end-arms }
+    }
+   *[other] : recharge{ $markers ->
+        [0] { "" }
+       *[other] , { xia-end-arms }
+    }
+}
+xia-end-arms = arm { COUNT("markers", $markers) }{ $pays ->
+    [0] { "" }
+   *[other] {" "}for { COUNT("energy", $pays) }
+}
 
 ## What it costs
 
@@ -81,10 +98,12 @@ xia-thumb-stow = Stow everything as it comes
 xia-thumb-arm-all = Arm everything when it is free
     .about = If it costs Energy, you are asked.
 xia-thumb-recharge = Recharge on every planet
-    .about = It is free. For everything else you are asked.
+    .about = It is free. Where there is nothing to buy or to repair, the phase ends. For everything else, you are asked.
 xia-thumb-average = Keep an Engine roll of average or more
     .about = Below average, you are asked what to use on it.
 xia-thumb-least-harm = Place damage where it hurts least
     .about = Empty spaces first, then weapons, Shields and cubes, and the Engine last.
+xia-thumb-shields = Put up Shields against hazards
+    .about = As many as it takes on average to stop all of it, and none for a single point. In a fight, you are asked.
 xia-thumb-onward = Fly on where there is nothing else to do
-    .about = With Impulse first, then with one Engine after the other. Where there is something to gain or to attack, you are asked.
+    .about = With Impulse first, then with one Engine after the other. Where there is something to gain, or somebody to attack without a Bounty for it, you are asked. The Energy Scoop is used as soon as 2 Energy are missing, and at the end of the turn in any case.

@@ -462,7 +462,7 @@ xia-option-edge = Scan beyond the edge
 xia-explore-scan = { SEAT($ship) } scanned the unknown.
 xia-explore-blind-jump = { SEAT($ship) } jumped blind into the unknown.
 xia-explore-place-tile = { NAME("sector", $sector) } was discovered.
-xia-explore-token-placing = An Exploration Token lies in { NAME("sector", $sector) }.
+xia-explore-token-placing = There is an Exploration Token in { NAME("sector", $sector) }.
 xia-explore-token-collect = { SEAT($seat) } took the Exploration Token of { NAME("sector", $sector) }: { NAME("token", $token) }.
 xia-explore-token-rewards = { SEAT($seat) } found { COUNT("credits", $credits) }.
 
@@ -758,7 +758,7 @@ xia-bar-no-salvage-space = there is nothing to salvage in this space
 xia-bar-no-sell-space = nobody buys cubes in this space
 xia-bar-no-sale = this Sell Space takes nothing in the edition you play
 xia-bar-not-wanted = you have none of the cubes wanted here
-xia-bar-nothing-adrift = no cubes lie in this space
+xia-bar-nothing-adrift = there are no cubes in this space
 xia-bar-not-stranded = that ship is not stranded
 xia-bar-nothing-to-move = nothing in the Hold can be moved
 xia-bar-npc = only players can be rescued
@@ -779,7 +779,7 @@ xia-bar-tier = it is of Tier { $tier }, and your next ship is of Tier { $needed 
 xia-bar-token = there is no Exploration Space here
 xia-bar-token-gone = the token here has been taken
 xia-bar-use-damaged = that use is damaged
-xia-bar-use-taken = a marker lies there already
+xia-bar-use-taken = there is already a marker
 xia-bar-whole = the ship has no damage
 xia-refused-players = Xia is for { $least } to { $most } players, not { $seats }; two can play with the house rule two_players=yes.
 

@@ -8,7 +8,10 @@ xia-some-cubes = { $goods ->
 }
 xia-gain-sell = Продать: { xia-some-cubes }, выручка — { COUNT("credits", $credits) }
 xia-gain-sell-all = Продать всё: { xia-some-cubes }, выручка — { COUNT("credits", $credits) } и { COUNT("fame", 1) }
-xia-gain-buy = Купить груз: { NAME("cube", $goods) }
+xia-gain-buy = { $goods ->
+    [any] Купить груз: { NAME("cube", $goods) }
+   *[other] Купить груз: { NAME("cube", $goods) }, { $cubes } за { COUNT("credits", $credits) }
+}
 xia-gain-pairs = { COUNT("cubes", $cubes) }, чтобы продать в другом месте
 xia-gain-mine = Добыть груз: { NAME("cube", $goods) }
 xia-gain-salvage = Найти груз: { NAME("cube", $goods) }
@@ -40,6 +43,20 @@ xia-gain-recharge = Перезарядка: { COUNT("energy", $energy) }
 xia-gain-title = { COUNT("fame", $fame) } за титул
 xia-gain-credits = Получить { COUNT("credits", $credits) }
 xia-gain-arm = Заряжено: { COUNT("markers", $markers) }
+xia-gain-end-turn = Закончить ход{ $charged ->
+    [0] { $markers ->
+        [0] { "" }
+       *[other] : { xia-end-arms }
+    }
+   *[other] : перезарядиться{ $markers ->
+        [0] { "" }
+       *[other] , { xia-end-arms }
+    }
+}
+xia-end-arms = зарядить { COUNT("markers", $markers) }{ $pays ->
+    [0] { "" }
+   *[other] {" "}за { COUNT("energy", $pays) }
+}
 
 ## Чего стоит
 
@@ -67,11 +84,11 @@ xia-odds-hit-none = без повреждений
 xia-odds-hit-some = слабые повреждения
 xia-odds-hit-much = сильные повреждения
 xia-odds-hit-fatal = уничтожение
-xia-odds-pays-1000 = 1000 кредитов
-xia-odds-pays-2000 = 2000 кредитов
-xia-odds-pays-3000 = 3000 кредитов
-xia-odds-pays-4000 = 4000 кредитов
-xia-odds-pays-5000 = 5000 кредитов
+xia-odds-pays-1000 = 1 000 кредитов
+xia-odds-pays-2000 = 2 000 кредитов
+xia-odds-pays-3000 = 3 000 кредитов
+xia-odds-pays-4000 = 4 000 кредитов
+xia-odds-pays-5000 = 5 000 кредитов
 xia-odds-failed = миссия провалена
 
 ## Правила для постоянных приказов
@@ -86,5 +103,7 @@ xia-thumb-average = Оставлять средний и лучший бросо
     .about = Если выпало меньше среднего, вас спросят, что применить.
 xia-thumb-least-harm = Размещать повреждения там, где меньше вреда
     .about = Сначала пустые отсеки, потом оружие, щиты и кубы, двигатель последним.
+xia-thumb-shields = Поднимать щиты против опасностей
+    .about = Столько щитов, сколько в среднем нужно, чтобы остановить всё; ради одной единицы — ни одного. В бою вас спросят.
 xia-thumb-onward = Лететь дальше, когда больше делать нечего
-    .about = Сначала на импульсе, потом на двигателях по очереди. Если здесь можно что-то получить или кого-то атаковать, вас спросят.
+    .about = Сначала на импульсе, потом на двигателях по очереди. Если здесь можно что-то получить или кого-то атаковать без награды за вашу голову, вас спросят. «Черпание энергии» применяется, как только не хватает двух единиц энергии, а в конце хода — в любом случае.

@@ -332,7 +332,8 @@ xia-option-token = Взять жетон исследования
 xia-option-scan = Сканировать
     .offer = Сканировать: открыть новый сектор рядом с этой клеткой { $energy ->
         [0] бесплатно
-       *[other] за { $energy } энергию
+        [one] за { $energy } энергию
+       *[other] за { $energy } энергии
     }
 xia-option-buy = Купить груз
     .offer = Купить груз: { NAME("cube", $goods) }, два куба за 1 000 кредитов

@@ -14,7 +14,7 @@ from rimward.kernel.window import Reaction
 
 
 class GainFame(Frame):
-    """xia.fame.immediate, and xia.victory.immediate: whoever reaches the target has won, in the middle of anything."""
+    """xia.fame.immediate, xia.victory.immediate: the first to reach the target has won, in the middle of anything."""
 
     CHAPTER: ClassVar[str] = "xia.fame"
     STEPS: ClassVar[tuple[str, ...]] = ("immediate",)
@@ -44,7 +44,7 @@ class Luck(Reaction):
 
     @classmethod
     def offers(cls, g: Xia, seat: int) -> tuple[Value, ...]:
-        """xia.fame.luck-limit: once in a turn, whoever's turn it is."""
+        """xia.fame.luck-limit: once in anybody's turn."""
         roll = g.under(Roll)
         if roll.by != seat or seat in g.lucky:
             return ()

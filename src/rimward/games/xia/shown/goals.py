@@ -14,6 +14,7 @@ from rimward.games.xia.fight.death import RAIDING
 from rimward.games.xia.flight import choices, explore, rescue
 from rimward.games.xia.missions import acts as mission_acts
 from rimward.games.xia.missions import cards
+from rimward.games.xia.status import StatusPhase
 from rimward.games.xia.table import board
 from rimward.games.xia.table.board import Hex
 from rimward.games.xia.table.state import Xia
@@ -49,8 +50,9 @@ def by_act(g: Xia, seat: int, act: str, space: Hex) -> Gain | None:
     if act == "buy" or act in cargo.GATHERING:
         return _cubes(g, seat, act, number)
     if act == "collect":
-        cubes = len(cargo.collectable(g, seat, number))
-        return Gain(act, CUBE * (1 + cubes), {"cubes": cubes})
+        lying = cargo.collectable(g, seat, number)
+        told: About = {"cubes": len(lying), "goods": kind_of(lying), "room": cargo.room(g, seat)}
+        return Gain(act, CUBE * (1 + len(lying)), told)
     if act == "complete":
         payment = cards.due(g, seat)
         return Gain(act, FAME + payment / cargo.EACH, {"payment": payment})
@@ -80,7 +82,8 @@ def _cubes(g: Xia, seat: int, act: str, space: int) -> Gain | None:
     if not taken:
         return None
     cubes = 1 if gathers else 2 * cargo.most_pairs(g, seat, space)
-    return Gain(act, CUBE * (1 + cubes), {"cubes": cubes, "goods": kind_of(types)})
+    told: About = {"cubes": cubes, "goods": kind_of(types)}
+    return Gain(act, CUBE * (1 + cubes), told if gathers else {**told, "credits": cargo.PAIR * cubes // 2})
 
 
 def _is_wanted(g: Xia, cube: str) -> bool:
@@ -103,7 +106,7 @@ def in_space(g: Xia, seat: int, space: Hex, but: tuple[str, ...] = ()) -> Gain |
             found.append(Gain("rescue", FAME, {"whom": other}))
     if is_new_gate(g, number) and "gate" not in but:
         found.append(Gain("gate", FAME - 1, {}))
-    if g.map.planet(number):
+    if g.map.planet(number) and "deals" not in but:
         found.append(on_planet(g, seat))
     return max([gain for gain in found if gain is not None], key=lambda gain: gain.worth, default=None)
 
@@ -137,11 +140,30 @@ def by_deal(g: Xia, seat: int, deal: Value) -> Gain | None:
 
 
 # --- what follows ----------------------------------------------------------------------------------------------------
-def on_stopping(g: Xia, seat: int) -> tuple[Gain | None, str]:
+def on_stopping(g: Xia, seat: int) -> tuple[Gain | None, About]:
     """The best of what a ship can do once it has stopped where it is, and the keys of the answers that do it then: none
     for what is rolled for, or is bought in another phase."""
     gain = in_space(g, seat, g.space_of(seat), but=(*choices.MINOR, "gate"))
-    return gain, "" if gain is None else _keys(g, seat, gain)
+    keys = "" if gain is None else _keys(g, seat, gain)
+    return gain, {"then": keys} if keys else {}
+
+
+def on_ending(g: Xia, seat: int) -> tuple[Gain | None, About]:
+    """The best deal that is to be had after the Actions, and how the turn is ended without any: `then` has the keys of
+    the answers that take all Energy that is free and arm all markers."""
+    ship, phase = g.ships[seat], StatusPhase(seat)
+    deal, keys, charged = None, list[str](), 0
+    if phase.is_free(g):
+        trade = business.BusinessPhase(seat)
+        deals = [option for option in trade.affordable(g) if trade.barred(g, option) is None]
+        deal, charged = on_planet(g, seat), ship.meter - ship.energy
+        keys = [*(["recharge"] if charged else []), *(["end"] if deals not in ([], ["recharge"]) else [])]
+    markers = phase.most(g)
+    keys += [f"arm:{markers}"] if markers else []
+    if not keys:
+        return deal, {}
+    told: About = {"then": " ".join(keys), "at_once": "end-turn", "markers": markers, "pays": phase.cost(g, markers)}
+    return None if deal is not None and deal.code == "recharge" else deal, {**told, "charged": charged}
 
 
 def _keys(g: Xia, seat: int, gain: Gain) -> str:

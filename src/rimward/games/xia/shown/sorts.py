@@ -34,8 +34,7 @@ def sorted_out(g: Xia, question: Choose, value: Value, option: Option) -> Option
     about, word = option.about, value[0] if isinstance(value, tuple) else value
     gain, then = _gain(g, question, value, about)
     told: About = {"gain": gain.code, **gain.told} if gain is not None else {}
-    told |= {"then": then} if then else {}
-    about = {**about, **_cost(question, value, about), **told}
+    about = {**about, **_cost(question, value, about), **told, **then}
     if word == "attack" or question.code == ACQUIRING:
         about |= _crime(g, question, value)
     fates = _odds(g, question, value, option)
@@ -123,23 +122,23 @@ def _crime(g: Xia, question: Choose, value: Value) -> About:
 
 
 # --- gains -----------------------------------------------------------------------------------------------------------
-def _gain(g: Xia, question: Choose, value: Value, about: About) -> tuple[Gain | None, str]:
-    """What it brings, and the keys of the answers that are certain to follow if that is what is wanted."""
+def _gain(g: Xia, question: Choose, value: Value, about: About) -> tuple[Gain | None, About]:
+    """What it brings; and with `then` the keys of the answers that are certain to follow if that is what is wanted."""
     if question.code == move.MOVING:
         frame = g.under(move.Move)
         if frame.drifts:
-            return None, ""
-        return goals.on_stopping(g, frame.ship) if value == "stop" else (_moving(g, question, value, about), "")
+            return None, {}
+        return goals.on_stopping(g, frame.ship) if value == "stop" else (_moving(g, question, value, about), {})
     if question.code == move.ACTING:
-        return _acting(g, question, value, about), ""
+        return goals.on_ending(g, question.seat) if value == "end" else (_acting(g, question, value, about), {})
     if question.code == BUSINESS:
-        return goals.by_deal(g, question.seat, value), ""
+        return goals.by_deal(g, question.seat, value), {}
     if question.code in PUT_DOWN and isinstance(value, tuple) and value[0] == "hex":
         own = int(question.about.get("ship", question.seat)) == question.seat
-        return goals.in_space(g, question.seat, (int(value[1]), int(value[2]))) if own else None, ""
+        return goals.in_space(g, question.seat, (int(value[1]), int(value[2]))) if own else None, {}
     if question.code == ACQUIRING and isinstance(value, tuple):
-        return goals.kill(g, int(value[1]))[0], ""
-    return _answering(g, question, value, about), ""
+        return goals.kill(g, int(value[1]))[0], {}
+    return _answering(g, question, value, about), {}
 
 
 def _moving(g: Xia, question: Choose, value: Value, about: About) -> Gain | None:
@@ -160,6 +159,8 @@ def _moving(g: Xia, question: Choose, value: Value, about: About) -> Gain | None
     if g.map.numbers[there] in choices.others_at(g, g.under(move.Move).ship):
         return None  # xia.move.no-action-in-occupied: only flown through
     gain = goals.in_space(g, seat, there)
+    if gain is not None and gain.code in goals.DEALS and not _stands_for_all(g, question, value, gain):
+        gain = goals.in_space(g, seat, there, but=("deals",))  # what else there is
     if gain is None or not _stands_for_all(g, question, value, gain):
         return None
     return gain._replace(worth=max(NEAR, gain.worth - NEAR * int(about["spends"])))
@@ -199,8 +200,6 @@ def _acting(g: Xia, question: Choose, value: Value, about: About) -> Gain | None
     if value == "attack":
         target = _target(g, question, value)
         return goals.kill(g, target)[0] if target is not None else None
-    if value == "end":
-        return goals.on_planet(g, seat) if g.planet_of(seat) else None
     return goals.by_act(g, seat, str(value), g.space_of(seat))
 
 

@@ -7,13 +7,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rimward.kernel.orders import Asked
+from rimward.kernel.question import DONE
 
 View = dict[str, Any]
 Thumb = Callable[[Asked, View], str | None]
 
 STOWING: Final = ("xia.outfit.placement", "xia.cargo.placing")
 ENGINE: Final = "xia.move.engine"
+HAZARD: Final = "xia.outfit.shield-hazards"
 ACTING: Final = "xia.action.list"
+MOVES: Final = ("impulse", "engine")
+IDLE: Final = ("", "impulse", "engine", "scan", "recharge")  # what is gained without a reason to stay
+SCOOP: Final = "energy-scoop"  # the one Ability that costs nothing and asks nothing
 WORST: Final = {"": 0, "missile": 1, "blaster": 2, "shield": 3, "cube": 4, "engine": 5}  # to lose, by what lies there
 
 
@@ -33,7 +38,13 @@ def arm_all(asked: Asked, _: View) -> str | None:
 
 
 def recharge(asked: Asked, _: View) -> str | None:
-    return "recharge" if asked.code == "xia.business.any-order" else None
+    """And the phase ends where nothing can be bought or repaired."""
+    if asked.code != "xia.business.any-order":
+        return None
+    if "recharge" in asked.keys:
+        return "recharge"
+    left = {key.partition(":")[0] for key in asked.keys} - {"rearrange", "sell-outfit"}
+    return "end" if left == {"end"} else None
 
 
 def average(asked: Asked, view: View) -> str | None:
@@ -44,15 +55,46 @@ def average(asked: Asked, view: View) -> str | None:
     return asked.passes if thrown is not None and 2 * thrown[0] > thrown[1] else None
 
 
-def onward(asked: Asked, _: View) -> str | None:
-    """The Impulse, then one Engine after the other, where there is nothing else to gain or to attack."""
-    if asked.code != ACTING or "attack" in asked.keys:
+def onward(asked: Asked, view: View) -> str | None:
+    """The Energy Scoop, as soon as there is room for what it brings, or all has been flown. Where there is nothing else
+    to gain, and nobody to attack without a Bounty for it, the Impulse, and then one Engine after the other."""
+    if asked.code != ACTING:
         return None
-    gains = {about.get("gain", "") for about in asked.options.values()}
-    if gains - {"", "impulse", "engine", "scan", "recharge"}:
+    moves = [key for key in ("impulse", *asked.keys) if key in asked.keys and key.partition(":")[0] in MOVES]
+    enough = int(asked.options[SCOOP]["middle_worth"]) if moves and SCOOP in asked.keys else 1
+    if SCOOP in asked.keys and _missing(asked.seat, view) >= enough:
+        return SCOOP
+    keeps = any([_keeps(key, about) for key, about in asked.options.items()])
+    return None if keeps or not moves else moves[0]
+
+
+def _keeps(key: str, about: Mapping[str, int | str]) -> bool:
+    """Whether an option is a reason to stay: what brings something, but for what is had elsewhere as well, and for a
+    scratch that is repaired."""
+    if key == "attack":
+        return not about.get("crime")
+    gain = about.get("gain", "")
+    return gain not in IDLE and not (gain == "repair" and about["points"] == 1)
+
+
+def shields(asked: Asked, view: View) -> str | None:
+    """Against a hazard as many Shields as stop all of it on average; for a scratch none."""
+    frame = view["stack"][-1]
+    if asked.code != HAZARD or frame["is"] != "ShieldHazard":
         return None
-    engines = [key for key in asked.keys if key.startswith("engine:")]
-    return "impulse" if "impulse" in asked.keys else next(iter(engines), None)
+    outfits = view["table"]["ships"][frame["ship"]]["outfits"]
+    dice = [next(one["die"] for one in outfits if pick[2] in one["uses"]) for pick in frame.get("picks", ())]
+    stopped, points = sum([(die + 1) / 2 for die in dice], 0.0), frame["points"]
+    uses = [key for key in asked.keys if key != DONE]
+    if points == 1 or stopped >= points or not uses:
+        return DONE
+    return max(uses, key=lambda key: float(asked.options[key]["average"]))
+
+
+def _missing(seat: int, view: View) -> int:
+    """The Energy that a ship has room for."""
+    ship = view["table"]["ships"][seat]
+    return int(ship["meter"]) - int(ship["energy"])
 
 
 def _thrown(view: View) -> tuple[int, int] | None:
@@ -87,4 +129,5 @@ THUMBS: Final[Mapping[str, Thumb]] = {
     "average": average,
     "least-harm": least_harm,
     "onward": onward,
+    "shields": shields,
 }

@@ -1,4 +1,4 @@
-"""The box as plain data, for whoever draws it. All of it is printed, so nothing here is secret."""
+"""The box as plain data, for drawing it. All of it is printed, so nothing here is secret."""
 
 from __future__ import annotations
 

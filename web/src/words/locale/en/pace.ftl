@@ -34,6 +34,6 @@ log-to-before = Back to before: { $line }
 by-order = by order
 moment-of = { $place } of { $of }
 moment-next = , next: { $what }
-moment-goes-on = goes on by itself · tap or any key
+moment-goes-on = continues automatically · tap or any key
 moment-space = Space
 end-again = You can still do something. Choose this again to end the turn.

@@ -5,7 +5,6 @@
 hero = Where do you fly tonight?
 hero-more = Three space adventures. Every rule at hand. Friends or bots in every seat.
 choose-game = Choose a game
-being-built = being built
 new-table = New table
 player = Player
 player-number = Player { $number }
@@ -247,7 +246,7 @@ problem-table-refused-over = The game is over.
 problem-table-refused-chat = You are writing very fast. Wait { $seconds } seconds.
 problem-table-refused-changes = You have changed this answer { $changes } times. It stays as it is now.
 problem-table-refused-long = This game has become too long for the server: { $entries } entries, with everything that was taken back. End it by agreement, or give up.
-problem-table-refused-proposal = Another proposal is open already.
+problem-table-refused-proposal = Another proposal is already open.
 problem-table-refused-no-proposal = That proposal is no longer open.
 problem-table-refused-orders = You have { $most } standing orders. Revoke one of them first.
 problem-table-refused-no-order = There is no such standing order.

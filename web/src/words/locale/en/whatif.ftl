@@ -2,7 +2,7 @@
 
 go-on-here = Go on from here
 what-if = Try it out: what if?
-what-if-about = You get a practice table of your own that goes on from this moment, with bots in the other seats and new dice. This game stays as it is.
+what-if-about = You get your own practice table that continues from this moment, with bots in the other seats and new dice. This game stays as it is.
 what-if-sampled = It is only a sample. Whatever you cannot see, such as other players' hands and the order of the piles, is dealt again at random. So it reveals nothing about the real game.
 what-if-true = It begins exactly as it was.
 what-if-seat = Your seat

@@ -20,7 +20,7 @@ order-answered = { $count ->
    *[many] Ответил { $count } раз, последний — на шаге { $step }
 }
 order-unused = Ещё не пригодился
-order-evidence = Вы поступили так { $count } раз из { $count }.
+order-evidence = Вы поступали так каждый раз; таких случаев было { $count }.
 order-tells = Остальные могут по нему заметить, есть ли у вас выбор.
 order-off-turn = Пасовать всегда, когда ход не мой.
 order-off-turn-about = Между вашими ходами никому не придётся вас ждать.

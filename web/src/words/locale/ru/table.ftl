@@ -5,7 +5,6 @@
 hero = Куда летим сегодня?
 hero-more = Три космических приключения: все правила под рукой, за столом друзья или боты.
 choose-game = Выберите игру
-being-built = ещё делается
 new-table = Новый стол
 player = Игрок
 player-number = Игрок { $number }
@@ -68,7 +67,7 @@ theme-auto = как в системе
 theme-night = ночь
 theme-day = день
 close = Закрыть
-loading = Минуту …
+loading = Минуту…
 again = Ещё раз
 menu = Меню
 
@@ -104,7 +103,7 @@ to-move = ходит
 sit-here = Сесть сюда
 sit-as = Передать экран: { $name }
 practice = тренировка
-lost = Связь потеряна. Восстанавливаем …
+lost = Связь потеряна. Восстанавливаем…
 parts = Части стола
 tab-act = Ход
 tab-table = Стол
@@ -233,7 +232,7 @@ problem-record-long = Эта запись слишком длинная для �
 problem-table-invitation = Это закрытый стол. Откройте ссылку-приглашение ещё раз.
 problem-table-no-watching = За этим столом нет зрителей.
 problem-table-none = Такого стола нет.
-problem-table-moment = Такого момента больше нет; возможно, его вернули.
+problem-table-moment = Такого момента больше нет; возможно, ход вернули.
 problem-table-key = Ваш ключ к этому столу больше не подходит.
 problem-table-damaged = Данные этого стола повреждены, продолжить игру нельзя. Сообщите тому, кто держит сервер.
 problem-table-bots = Боты уже играют за слишком многими вашими столами. Закончите какую-нибудь игру или вернитесь через несколько минут.
@@ -260,17 +259,17 @@ problem-table-refused-malformed = Сервер этого не понял. За�
 ## The dock
 
 all-spaces = { $count ->
-    [one] Вся { $count } клетка
+    [one] { $count } клетка
     [few] Все { $count } клетки
    *[many] Все { $count } клеток
 }
 pick-space = Выберите клетку на карте или одно из этого.
 more-below = Ниже ещё { $count }
 goes-on = ниже есть ещё
-percent = { $number } %
+percent = { $number } %
 more = { $count ->
     [0] Ещё
-   *[other] Ещё: в любое время можно { $count }
+   *[other] Ещё; в любое время можно сделать: { $count }
 }
 sheet-size = Высота этой панели
 means = Что у вас есть

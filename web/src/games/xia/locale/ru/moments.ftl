@@ -80,7 +80,7 @@ moment-impulse-more = { $impulse } кл. за ход и малые действ�
 moment-rescue = Выручит любая энергия
 moment-rescue-more = вас зарядит планета или спасёт другой капитан
 moment-help = Помочь может тот, кто рядом
-moment-help-more = спасение приносит 1 славу
+moment-help-more = спасение приносит 1 очко славы
 
 ## Слава и титулы
 
