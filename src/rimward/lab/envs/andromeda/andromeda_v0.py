@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from random import Random
 from typing import Any
 
 from rimward.games.andromeda import GAME
@@ -18,6 +17,7 @@ from rimward.kernel.game import Game
 from rimward.lab.environment import Ordered, Rewards, TableEnv, by_rank
 from rimward.lab.envs.andromeda.arrays import QUESTIONS, USUAL, AndromedaArrays
 from rimward.lab.envs.andromeda.ids import BOX, PRINTED, Ids
+from rimward.lab.envs.fingerprint import add_game
 from rimward.lab.playout import MOST_DECISIONS, SeatOrders
 from rimward.packs import with_folders
 
@@ -64,22 +64,14 @@ def env(*args: Any, **named: Any) -> Ordered:
 def fingerprint() -> str:
     """Of the rules, the box, the tables of ids and arrays, and of games that are played by seed.
 
-    The games notice what no version number does: they play out differently when a rule, an option or an array changes.
+    The games play out differently when a rule, an option or an array changes.
     The sentences that explain ids and arrays are left out, for an agent does not read them.
     """
     whole = blake2b(digest_size=16)
     ids, arrays = [family[:2] for family in PRINTED.families], [block[:2] for block in USUAL.blocks]
     whole.update(repr((GAME.version, GAME.settings, BOX.hash, ids, arrays, QUESTIONS)).encode())
     for seats in (2, 4):
-        played, rng = raw_env(seats, length="short", teams=seats == 4), Random(seats)
-        played.reset(seed=seats)
-        while not played.terminations[played.agent_selection]:
-            seen = played.observe(played.agent_selection)
-            for array in seen["observation"].values():
-                whole.update(array.tobytes())
-            whole.update(seen["action_mask"].tobytes())
-            played.step(rng.choice(seen["action_mask"].nonzero()[0].tolist()))
-        whole.update(repr(played.rewards).encode())
+        add_game(whole, raw_env(seats, length="short", teams=seats == 4), seats)
     return whole.hexdigest()
 
 

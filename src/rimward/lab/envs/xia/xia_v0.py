@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from random import Random
 from typing import Any
 
 from rimward.games.xia import GAME
 from rimward.games.xia.table.content import Content
 from rimward.kernel.game import Game
 from rimward.lab.environment import Ordered, Rewards, TableEnv, by_rank
+from rimward.lab.envs.fingerprint import add_game
 from rimward.lab.envs.xia.arrays import XiaArrays
 from rimward.lab.envs.xia.ids import BOX, FAMILIES, PRINTED, Ids
 from rimward.lab.envs.xia.layout import BLOCKS, QUESTIONS, ROLLS
@@ -65,7 +65,7 @@ def env(*args: Any, **named: Any) -> Ordered:
 def fingerprint() -> str:
     """Of the rules, the box, the tables of ids and arrays, and of games that are played by seed.
 
-    The games notice what no version number does: they play out differently when a rule, an option or an array changes.
+    The games play out differently when a rule, an option or an array changes.
     The sentences that explain ids and arrays are left out, for an agent does not read them.
     """
     whole = blake2b(digest_size=16)
@@ -73,15 +73,7 @@ def fingerprint() -> str:
     tables = (GAME.version, GAME.settings, BOX.hash, ids, arrays, QUESTIONS, ROLLS)
     whole.update(repr(tables).encode())
     for seats in (3, 5):
-        played, rng = raw_env(seats, target=6), Random(seats)
-        played.reset(seed=seats)
-        while not played.terminations[played.agent_selection]:
-            seen = played.observe(played.agent_selection)
-            for array in seen["observation"].values():
-                whole.update(array.tobytes())
-            whole.update(seen["action_mask"].tobytes())
-            played.step(rng.choice(seen["action_mask"].nonzero()[0].tolist()))
-        whole.update(repr(played.rewards).encode())
+        add_game(whole, raw_env(seats, target=6), seats)
     return whole.hexdigest()
 
 
