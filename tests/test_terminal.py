@@ -189,6 +189,7 @@ def test_equal_cards_are_one_option() -> None:
         ("pass", "Play none: leave the die at 4"),
     ]
     assert [line[:14] for line in screen.question_lines(messages, question)[1:]] == ["  1. Play Jam:", "  2. Play none"]
+    assert [screen.offer_of(messages, question, key) for key in question.keys] == [1, 1, 2]
 
 
 def test_options_of_which_nothing_is_told_stay_apart() -> None:

@@ -199,10 +199,23 @@ def offers(messages: Messages, question: Question) -> list[Offer]:
     cards) are one offer, the first of them."""
     found: dict[object, Offer] = {}
     for option in sorted(question.options, key=_place):
-        text, default = messages.option(question.code, option), messages.default(option)
-        alike = (text, tuple(option.about.items())) if option.about else option.key
-        found.setdefault(alike, _offer(messages, option, default or text, default is not None))
+        default = messages.default(option)
+        text = default or messages.option(question.code, option)
+        found.setdefault(_offered_as(messages, question, option), _offer(messages, option, text, default is not None))
     return list(found.values())
+
+
+def offer_of(messages: Messages, question: Question, key: str) -> int:
+    """The number of the offer that stands for this key, which may be that of its twin."""
+    shown = [_offered_as(messages, question, option) for option in sorted(question.options, key=_place)]
+    wanted = next(_offered_as(messages, question, option) for option in question.options if option.key == key)
+    return list(dict.fromkeys(shown)).index(wanted) + 1
+
+
+def _offered_as(messages: Messages, question: Question, option: Option) -> object:
+    if not option.about:
+        return option.key
+    return messages.option(question.code, option), tuple(option.about.items())
 
 
 def _place(option: Option) -> int:

@@ -284,9 +284,9 @@ class Sitting:
         game, name, seat, asked = self.match.game, usual(self.match.game), question.seat, len(self.match.entries)
         view = self.match.view(seat)
         key = bot_named(name, game, asked).choose(Ask(seat, question.code, question.keys, lambda: view))
-        offers = screen.offers(self.messages, question)
-        number = next(number for number, offer in enumerate(offers, 1) if offer.key == key)
-        self._say("terminal.hint", number=number, option=offers[number - 1].text)
+        number = screen.offer_of(self.messages, question, key)
+        offer = screen.offers(self.messages, question)[number - 1]
+        self._say("terminal.hint", number=number, option=offer.text)
         told = why(game, name, view, seat, key, Random(asked))
         if not told.code.startswith("kernel."):  # there is no reason to tell
             self.console.say(self.messages.event(told))
