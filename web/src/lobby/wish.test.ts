@@ -19,6 +19,7 @@ describe("a wished table", () => {
   it("for a first game has the book's set-up, two easy bots, and dice that can be undone", () => {
     const wish = guided(game, { name: "Mara" }, "seed");
     expect(wish.seats.map((seat) => seat.bot)).toEqual([undefined, "easy", "easy"]);
+    expect(guided({ ...game, usual: 2 }, { name: "" }, "s").seats, "against one, if two are usual").toHaveLength(2);
     expect(wish.options).toEqual({ first_game: true, target: 5 });
     expect(wish.seed).toBe("seed");
     expect(

@@ -42,10 +42,11 @@ export function looks(seats: SeatWish[]): { colour: Colour; shape: Shape }[] {
   }));
 }
 
-/** A first game: the book's own set-up, against easy bots, and with dice by a seed, so that every step can be undone. */
+/** A first game: the book's own set-up, against one or two easy bots, and with dice by a seed, so that every step can be
+ * undone. */
 export function guided(game: Game, me: Me, seed: string): NewTable {
   const bot = firstBot(game);
-  const bots = Math.min(2, (game.seats.at(-1) ?? 2) - 1);
+  const bots = Math.min(2, Math.min(game.usual, game.seats.at(-1) ?? 2) - 1);
   const seats = [mySeat(me, game.name), ...Array.from({ length: bots }, (_, place) => botSeat(place + 1, bot))];
   const found = looks(seats);
   return {
