@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rimward.games.andromeda import GAME
@@ -33,7 +33,6 @@ from rimward.games.andromeda.table.names import (
 from rimward.games.andromeda.table.pieces import BAYS
 from rimward.games.andromeda.table.state import Andromeda
 from rimward.kernel.event import Event, Seen
-from rimward.kernel.zone import Zone
 from tests.games.andromeda.legal import is_legal
 
 CONTENT = GAME.content
@@ -137,18 +136,18 @@ class Books:
 
     def shared(self, g: Andromeda) -> list[tuple[str, Any, Any]]:
         """What is nobody's own: as it was told, and as it lies."""
-        market = Counter((zone.deck.removeprefix("modules-"), name) for zone in markets(g) for name in zone.faces)
+        offered = counts([(deck, name) for deck in DECKS for name in g.zones[market(deck)].faces])
         raiders = {card.name: sorted(card.regions) for card in g.raiders}
         return [
             ("leaders", nonzero(self.leaders), nonzero(dict(enumerate(map(list, g.leaders))))),
             ("moons", nonzero(self.moons), nonzero(dict(enumerate(g.moons_left)))),
             ("tops", nonzero(self.tops), nonzero(dict(enumerate(g.tops)))),
-            ("bonus", nonzero(self.bonus), nonzero({n: Counter(dict(lying)) for n, lying in enumerate(g.bonus)})),
+            ("bonus", nonzero(self.bonus), nonzero({n: dict(lying) for n, lying in enumerate(g.bonus)})),
             ("developments", self.built, [(built.owner, built.kind, built.region) for built in g.developments]),
             ("raiders", {name: sorted(regions) for name, regions in self.raiders.items()}, raiders),
-            ("damage of raiders", +self.wounds, +Counter({card.name: card.damaged for card in g.raiders})),
+            ("damage of raiders", kept(self.wounds), {card.name: card.damaged for card in g.raiders if card.damaged}),
             ("prizes", self.prizes, g.prizes),
-            ("market", +self.market, market),
+            ("market", kept(self.market), offered),
             ("marker", (self.marker, self.due, self.ended), (g.marker, g.due, g.ended)),
             ("last planet", self.last_planet, g.last_planet),
         ]
@@ -601,31 +600,36 @@ def compared(g: Andromeda, seat: int, mat: Mat) -> list[tuple[str, Any, Any]]:
     return [
         ("VP", mat.vp, g.vp[seat]),
         ("stock", [mat.stock[what] for what in STORED], list(g.stock[seat])),
-        ("hand", +mat.hand, Counter(zones[hand(seat)].faces)),
-        ("sustain cards", +mat.sustain, Counter(zones[sustain(seat)].faces)),
+        ("hand", kept(mat.hand), counts(zones[hand(seat)].faces)),
+        ("sustain cards", kept(mat.sustain), counts(zones[sustain(seat)].faces)),
         ("tracks", tuple(mat.steps.values()), g.tracks[seat]),
-        ("claimed moons", +mat.claimed, Counter(g.moons[seat])),
+        ("claimed moons", kept(mat.claimed), counts(g.moons[seat])),
         ("slotted moons", mat.slots, slots),
         (
             "moons in the industry row",
-            +mat.between,
-            Counter(m.moon for m in modules if m.moon and m.deck == "industry"),
+            kept(mat.between),
+            counts([m.moon for m in modules if m.moon and m.deck == "industry"]),
         ),
-        ("modules", Counter(mat.modules), Counter((module.name, module.deck) for module in modules)),
-        ("damage", +mat.damage, +sum((Counter({m.name: m.damage}) for m in modules), Counter[str]())),
-        ("upgrades", tuple(mat.bays.values()), tuple(bay.tile for bay in g.bays[seat])),
+        ("modules", counts(mat.modules), counts([(module.name, module.deck) for module in modules])),
+        ("damage", kept(mat.damage), counts([m.name for m in modules for _ in range(m.damage)])),
+        ("upgrades", tuple(mat.bays.values()), tuple([bay.tile for bay in g.bays[seat]])),
         ("tiles", mat.tiles, len(g.tiles[seat])),
-        ("damage of shields", +mat.shields, +Counter({bay.kind: bay.damaged for bay in g.bays[seat]})),
+        ("damage of shields", kept(mat.shields), {bay.kind: bay.damaged for bay in g.bays[seat] if bay.damaged}),
         ("ships at", mat.places, [ship.region for ship in g.ships[own]]),
         ("leaders at the station", mat.station, g.station[seat]),
         ("tokens", (mat.tokens, mat.tokens_used), (zones.size(tokens(seat)), g.tokens_used[seat])),
-        ("cards", +mat.cards, Counter(zones[developed(seat)].faces)),
-        ("used cards", +mat.used, Counter(g.used[seat])),
+        ("cards", kept(mat.cards), counts(zones[developed(seat)].faces)),
+        ("used cards", kept(mat.used), counts(g.used[seat])),
     ]
 
 
-def markets(g: Andromeda) -> list[Zone]:
-    return [g.zones[market(deck)] for deck in DECKS]
+def counts(things: Iterable[Any]) -> dict[Any, int]:
+    """As a plain dict: comparing Counters takes far longer, and this is done at every decision."""
+    return dict(Counter(things))
+
+
+def kept(counted: Mapping[Any, int]) -> dict[Any, int]:
+    return {thing: number for thing, number in counted.items() if number}
 
 
 def color_of(g: Andromeda, region: int) -> str:
@@ -633,8 +637,9 @@ def color_of(g: Andromeda, region: int) -> str:
     return g.content.planets[g.regions[region].name].type if g.regions[region].kind == "planet" else "nebula"
 
 
-def nonzero(by_region: dict[int, Any]) -> dict[int, Any]:
-    found = {region: +there if isinstance(there, Counter) else there for region, there in by_region.items()}
+def nonzero(by_region: Mapping[int, Any]) -> dict[int, Any]:
+    """Without regions where nothing is."""
+    found = {region: kept(there) if isinstance(there, dict) else there for region, there in by_region.items() if there}
     return {region: there for region, there in found.items() if (any(there) if isinstance(there, list) else there)}
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from rimward.games.andromeda.events import ResolveEvent
 from rimward.games.andromeda.moons import GainMoon
 from rimward.games.andromeda.setup import Setup
+from rimward.games.andromeda.table.content import Content
 from rimward.games.andromeda.table.names import (
     CLAIMED,
     DECKS,
@@ -50,46 +52,57 @@ def best(g: Andromeda) -> list[int]:
 
 def decks_add_up(g: Andromeda, where: str) -> None:
     """Every card, module, token and tile is in one place."""
-    lying: dict[str, Counter[str]] = {}
+    lying: dict[str, list[str]] = {}
     for zone in g.zones.by_name.values():
-        lying.setdefault(zone.deck, Counter()).update((*zone.bag, *zone.faces))
-    for deck, faces in box(g).items():
-        assert lying[deck] == faces, f"{where}: {deck} differs by {lying[deck] - faces} and {faces - lying[deck]}"
-    events = Counter({name: 1 for name in lying["events"]})
-    assert lying["events"] == events, f"{where}: {lying['events']}"
+        there = lying.setdefault(zone.deck, [])
+        there += zone.bag
+        there += zone.faces
+    for deck, faces in box(g.content, destinies="destinies" in g.zones).items():
+        assert sorted(lying[deck]) == faces, f"{where}: {deck} differs by {differences(lying[deck], faces)}"
+    events = lying["events"]
+    assert len(set(events)) == len(events), f"{where}: {events}"
     assert len({g.content.events[name].deck for name in events}) == 1, f"{where}: two decks of events"
-    cards = Counter(card for card in lying["development"].elements() if card in DEVELOPMENTS)
-    assert cards == Counter(built.kind for built in g.developments), f"{where}: andromeda.development.step-card"
+    cards = sorted(card for card in lying["development"] if card in DEVELOPMENTS)
+    assert cards == sorted(built.kind for built in g.developments), f"{where}: andromeda.development.step-card"
 
 
-def box(g: Andromeda) -> dict[str, Counter[str]]:
-    """What the box holds, by the name of the deck."""
-    content, found = g.content, dict[str, Counter[str]]()
-    found["tactics"] = Counter({name: kind.copies for name, kind in content.tactics.items()})
-    found["planets"] = Counter(content.planets.keys())
-    found["discovery"] = Counter(
-        {name: kind.copies for name, kind in content.tokens.items() if kind.kind == "discovery"}
-    )
+def differences(lying: list[str], faces: list[str]) -> tuple[Counter[str], Counter[str]]:
+    return Counter(lying) - Counter(faces), Counter(faces) - Counter(lying)
+
+
+@lru_cache(maxsize=8)
+def box(content: Content, *, destinies: bool) -> dict[str, list[str]]:
+    """What the box holds, by the name of the deck, in order."""
+    found = {
+        "tactics": [name for name, kind in content.tactics.items() for _ in range(kind.copies)],
+        "planets": list(content.planets),
+        "discovery": [
+            name for name, kind in content.tokens.items() if kind.kind == "discovery" for _ in range(kind.copies)
+        ],
+    }
     for color in (*TRACKS, "nebula"):
-        found[f"moons-{color}"] = Counter({n: moon.count for n, moon in content.moons.items() if moon.color == color})
+        found[f"moons-{color}"] = [
+            n for n, moon in content.moons.items() if moon.color == color for _ in range(moon.count)
+        ]
     for deck in DECKS:
-        modules = {name: kind.copies for name, kind in content.modules.items() if kind.deck == deck}
-        found[f"modules-{deck}"] = Counter(modules)
-    if "destinies" in g.zones:
-        found["destinies"] = Counter(content.destinies.keys())
-    return found
+        found[f"modules-{deck}"] = [
+            name for name, kind in content.modules.items() if kind.deck == deck for _ in range(kind.copies)
+        ]
+    if destinies:
+        found["destinies"] = list(content.destinies)
+    return {deck: sorted(faces) for deck, faces in found.items()}
 
 
 def pieces_add_up(g: Andromeda, where: str) -> None:
     """Nine ships and nine leaders a player; the moons that are shown or owned are those that were drawn."""
     for seat in range(g.seats):
-        kinds = tuple(ship.kind for ship in g.ships if ship.owner == seat)
-        assert kinds == SHIPS, f"{where}: andromeda.player.materials"
+        ships = [ship for ship in g.ships if ship.owner == seat]
+        assert tuple([ship.kind for ship in ships]) == SHIPS, f"{where}: andromeda.player.materials"
         own = [built for built in g.developments if built.owner == seat]
-        spent = sum(g.content.developments[built.kind].leaders for built in own)
-        leaders = g.station[seat] + sum(there[seat] for there in g.leaders) + spent
+        spent = sum([g.content.developments[built.kind].leaders for built in own])
+        leaders = g.station[seat] + sum([there[seat] for there in g.leaders]) + spent
         assert leaders == LEADERS, f"{where}: {leaders} leaders of seat {seat}"
-        settled = sum(ship.owner == seat and ship.region == SETTLED for ship in g.ships)
+        settled = len([ship for ship in ships if ship.region == SETTLED])
         assert settled == len(own), f"{where}: andromeda.development.populate"
     owned = Counter(moon for mine in g.moons for moon in mine)
     owned.update(top for top in g.tops if top)

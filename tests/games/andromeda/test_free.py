@@ -160,6 +160,16 @@ def test_a_card_that_is_turned_up_again_can_be_used_again() -> None:
     play.refused_act(YELLOW, "play:spaceport")
 
 
+@pytest.mark.rule("andromeda.free.development-card-refresh")
+def test_a_token_used_meanwhile_may_leave_no_card_to_turn_up() -> None:
+    play = turn(used={YELLOW: ("city", "factory")}, tokens={YELLOW: (ECHO,)}, awards={YELLOW: ("old-oaths",)})
+    play.act(YELLOW, f"play:{ECHO}").act(YELLOW, "play:old-oaths")
+    while play.asked.code == "andromeda.free.development-card-refresh":
+        play.say(play.asked.keys[0])
+    assert (play.asked.seat, play.asked.code, list(play.table["used"][YELLOW])) == (YELLOW, TURN, [])
+    assert len(play.told("free.readied")) == 2
+
+
 @pytest.mark.rule("andromeda.free.discard-token")
 @pytest.mark.parametrize(
     ("held", "name", "gained", "points"),

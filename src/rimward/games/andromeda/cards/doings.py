@@ -178,8 +178,9 @@ class Ready(Frame):
         return None if self.left and g.used[self.seat] else Done()
 
     def card(self, g: Andromeda, _: None) -> Next:
+        """Another card, played at this question, may have readied the last one."""
         cards = [("card", name) for name in dict.fromkeys(g.used[self.seat])]
-        return Choose(self.seat, "andromeda.free.development-card-refresh", cards)
+        return Choose(self.seat, "andromeda.free.development-card-refresh", cards) if cards else Done()
 
     def refresh(self, g: Andromeda, choice: tuple[str, str]) -> Next:
         name = choice[1]
