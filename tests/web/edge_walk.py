@@ -29,6 +29,7 @@ from tests.web.walk import SIZES, SPACE, Walked, Walker, opened, walk
 TURN = "andromeda.turn.launch-or-return"
 MODULES = ("andromeda.return.ship-activation", "andromeda.core.primary-reactor")
 OVERHEAD = 4  # gestures of a return besides its modules; 2 is what it should come to: the Shipwright asks twice
+HOME = 2  # ships on the map with which a person comes home; `normal` may prefer to launch until none is left
 DRAWN = ".map .menu [data-key='{0}'], .station [data-key='{0}'], .event [data-key='{0}']"
 
 
@@ -45,6 +46,8 @@ class EdgeWalker(Walker):
     def look(self, server: Served, asked: Any) -> None:
         super().look(server, asked)
         self.asking = asked
+        if asked["code"] == MODULES[0]:  # a return that is forced begins by itself, and is known by this
+            self.modules.setdefault(self.turn, 0)
 
     def press(self, page: Page, key: str) -> None:
         if button(page, key).count():
@@ -92,11 +95,16 @@ class EdgeWalker(Walker):
             self._carrier(key)
         return bool(self._drawn(key).count()) or None
 
+    def _best(self, asked: Any, view: Any) -> str:
+        """As `normal` would, except that several ships out are brought home: a walk is to see both kinds of turns."""
+        out = [ship for ship in view["table"]["ships"] if ship["owner"] == self.seat and ship["region"] >= 0]
+        if asked["code"] == TURN and len(out) >= HOME and button(self.page, "return").count():
+            return "return"
+        return super()._best(asked, view)
+
     def _give(self, server: Served, asked: Any, view: Any) -> None:
         super()._give(server, asked, view)
-        if asked["code"] == TURN and self.last == "return":
-            self.modules[self.turn] = 0
-        elif asked["code"] in MODULES and self.turn in self.modules and self.last != "done":
+        if asked["code"] in MODULES and self.turn in self.modules and self.last != "done":
             self.modules[self.turn] += 1
 
     def launches(self) -> float:
