@@ -28,7 +28,9 @@ from tests.web.walk import SIZES, SPACE, Walked, Walker, opened, walk
 
 TURN = "andromeda.turn.launch-or-return"
 MODULES = ("andromeda.return.ship-activation", "andromeda.core.primary-reactor")
-OVERHEAD = 4  # gestures of a return besides its modules; 2 is what it should come to: the Shipwright asks twice
+OVERHEAD = 2  # gestures of a return besides its modules
+OWN = ("andromeda.turn.", "andromeda.return.", "andromeda.core.", "andromeda.repair.")  # questions of a return itself
+HOME = 2  # ships on the map with which a person comes home; `normal` may prefer to launch until none is left
 DRAWN = ".map .menu [data-key='{0}'], .station [data-key='{0}'], .event [data-key='{0}']"
 
 
@@ -40,11 +42,14 @@ class EdgeWalker(Walker):
     def __init__(self, page: Page, table: str, seat: int, key: str, found: Walked) -> None:
         super().__init__(page, table, seat, key, found, "andromeda")
         self.modules: dict[int, int] = {}  # by turn; of a return alone
+        self.others: Counter[int] = Counter()  # gestures of a turn for what modules of the market and cards ask
         self.asking: Any = None
 
     def look(self, server: Served, asked: Any) -> None:
         super().look(server, asked)
         self.asking = asked
+        if asked["code"] == MODULES[0]:  # a return that is forced begins by itself, and is known by this
+            self.modules.setdefault(self.turn, 0)
 
     def press(self, page: Page, key: str) -> None:
         if button(page, key).count():
@@ -92,11 +97,19 @@ class EdgeWalker(Walker):
             self._carrier(key)
         return bool(self._drawn(key).count()) or None
 
+    def _best(self, asked: Any, view: Any) -> str:
+        """As `normal` would, except that several ships out are brought home: a walk is to see both kinds of turns."""
+        out = [ship for ship in view["table"]["ships"] if ship["owner"] == self.seat and ship["region"] >= 0]
+        if asked["code"] == TURN and len(out) >= HOME and button(self.page, "return").count():
+            return "return"
+        return super()._best(asked, view)
+
     def _give(self, server: Served, asked: Any, view: Any) -> None:
+        before = self.found.gestures[self.turn]
         super()._give(server, asked, view)
-        if asked["code"] == TURN and self.last == "return":
-            self.modules[self.turn] = 0
-        elif asked["code"] in MODULES and self.turn in self.modules and self.last != "done":
+        if not asked["code"].startswith(OWN):
+            self.others[self.turn] += self.found.gestures[self.turn] - before
+        if asked["code"] in MODULES and self.turn in self.modules and self.last != "done":
             self.modules[self.turn] += 1
 
     def launches(self) -> float:
@@ -104,7 +117,11 @@ class EdgeWalker(Walker):
         return float(median([n for turn, n in self.found.gestures.items() if turn not in self.modules]))
 
     def besides(self) -> float:
-        """Gestures of a return besides one for each module, at the median."""
+        """Gestures of a return besides one for each module, at the median; of those that it asks for itself."""
+        return float(median([self.found.gestures[turn] - self.others[turn] - n for turn, n in self.modules.items()]))
+
+    def besides_all(self) -> float:
+        """The same with the choices that modules of the market and cards leave."""
         return float(median([self.found.gestures[turn] - n for turn, n in self.modules.items()]))
 
 
@@ -133,7 +150,8 @@ def main(argv: list[str]) -> int:
         for size in sizes:
             walker = edge(browser, server, (size[0], size[1]), args.turns)
             print(walker.found.row())
-            print(f"    a launch: {walker.launches()}; a return, besides its modules: {walker.besides()}", flush=True)
+            returns = f"{walker.besides()}, with all choices {walker.besides_all()}" if walker.modules else "none"
+            print(f"    a launch: {walker.launches()}; a return, besides its modules: {returns}", flush=True)
             for name in ("hidden_first", "hidden_end", "small", "over", "disagree"):
                 print(f"    {name}: {Counter(getattr(walker.found, name)).most_common(6)}", flush=True)
         browser.close()

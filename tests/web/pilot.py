@@ -169,11 +169,22 @@ class Pilot:
         """The best that the page offers, where of things that are alike it offers one."""
         ratings = ratings_of(view, self.seat, asked)
         for key in sorted(ratings, key=lambda one: -ratings[one]):
+            if way := self._way(asked, view, key):
+                return way
             if not button(self.page, key).count() and self.page.locator(".fold[aria-expanded=false]").count():
                 unfold(self.page, self.give)
             if button(self.page, key).count():
                 return key
         raise AssertionError(f"the page offers none of {list(ratings)}")
+
+    def _way(self, asked: Any, view: Any, key: str) -> str:
+        """What the page offers along with an option, where it offers the answers that would be given next."""
+        option = next(one for one in asked["options"] if one["key"] == key)
+        for at, way in enumerate(str(option["about"].get("ways", "")).split()):
+            then = way.partition("=")[0].split(">")
+            if button(self.page, f"{key}+{at}").count() and advised(view, self.seat, asked, [key, *then]):
+                return f"{key}+{at}"
+        return ""
 
 
 def ratings_of(view: Any, seat: int, asked: Any) -> dict[str, float]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.served import Served
 from tests.web.conftest import Open
-from tests.web.edge_stages import FOUR_SHIPS, OVER, RETURNING, TAKING, TEAMS, sat
+from tests.web.edge_stages import FOUR_SHIPS, OVER, RETURNING, SHIPWRIGHT, TAKING, TEAMS, sat
 from tests.web.edge_walk import OVERHEAD, edge
-from tests.web.stages import brought, come
+from tests.web.stages import Place, brought, come
 from tests.web.test_table import until
 from tests.web.walk import SIZES
 
@@ -88,6 +89,37 @@ def test_a_ship_is_dragged_onto_its_dock(server: Served, open_page: Open) -> Non
         return str(view["table"]["modules"][seat][number]["used"])
 
     until(page, lambda: used() == "ship")
+
+
+@pytest.mark.parametrize(
+    ("place", "module", "way", "brings"),
+    [(RETURNING, "architect", "draw", ["hand", 1]), (SHIPWRIGHT, "shipwright", "vp", ["vp", 1])],
+    ids=["architect", "shipwright"],
+)
+def test_what_a_module_is_used_for_is_said_with_the_ship(
+    server: Served, open_page: Open, place: Place, module: str, way: str, brings: list[Any]
+) -> None:
+    """One press: the ship in hand comes home, and the module does what the press said."""
+    page = open_page(f"http://127.0.0.1:{server.port}/", 1440)
+    made = sat(server, page, place, ".station")
+    table, key, seat = made["table"]["id"], made["keys"][made["seat"]]["key"], made["seat"]
+    asked = server.asked(table, key)
+    option = next(
+        one for one in asked["options"] if one["about"].get("module") == module and way in one["about"]["ways"]
+    )
+    number = int(option["key"].removeprefix("ship:").partition(",")[0])
+    at = next(at for at, one in enumerate(option["about"]["ways"].split()) if one.endswith(f"={way}//"))
+
+    def now() -> tuple[str, dict[str, int]]:
+        view = server.ok("GET", f"/tables/{table}/view", key=key)["view"]
+        cards = len(view["zones"][f"hand:{seat}"]["items"])
+        return str(view["table"]["modules"][seat][number]["used"]), {"hand": cards, "vp": view["table"]["vp"][seat]}
+
+    (used, before), (what, more) = now(), brings
+    assert used == ""
+    page.locator(f"button.offer[data-key='{option['key']}+{at}']").click()
+    until(page, lambda: now()[0] == "ship" and now()[1][what] == before[what] + more)
+    expect(page.locator(".ask:not(.busy) button.offer[data-key='done']")).to_be_visible()
 
 
 def test_a_module_is_taken_with_its_place(server: Served, open_page: Open) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.served import Served
 from tests.web.conftest import Open
 from tests.web.test_safe import impulse
+from tests.web.test_table import until
 from tests.web.test_xia import brought_to, sat
 
 pytestmark = pytest.mark.browser
@@ -101,3 +102,24 @@ def test_a_finger_that_stays_is_told_and_chooses_nothing(server: Served, open_pa
     assert asked["id"] == question.id
     right = tip(page).evaluate("one => one.getBoundingClientRect().right")
     assert right <= 360
+
+
+LATE = """(button, [type, at]) => {
+  const event = new PointerEvent(type, { pointerType: "touch", bubbles: true });
+  Object.defineProperty(event, "timeStamp", { value: at });
+  button.dispatchEvent(event);
+}"""
+
+
+def test_a_tap_that_a_busy_page_hears_of_late_is_a_tap(server: Served, open_page: Open) -> None:
+    """Between its two ends the page was busy for so long that it took it for a finger that stays."""
+    made, question = brought_to(server, impulse)
+    page = sat(open_page, server, made, width=360, height=740, touch=True)
+    offer = page.locator(".ask:not(.busy) button.offer[data-look]:not(.risk)").first
+    offer.evaluate(LATE, ["pointerdown", 1000])
+    expect(tip(page)).to_be_visible()
+    offer.evaluate(LATE, ["pointerup", 1080])
+    offer.evaluate("button => button.click()")
+    expect(tip(page)).to_have_count(0)
+    table, key = made["table"]["id"], made["keys"][0]["key"]
+    until(page, lambda: (server.asked(table, key) or {}).get("id") != question.id)

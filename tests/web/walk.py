@@ -201,6 +201,8 @@ class Walker(Pilot):
         for key in sorted(ratings, key=lambda one: -ratings[one]):
             if button(self.page, f"{key}+").count() and self._is_advised(asked, view, key):
                 return f"{key}+"
+            if way := self._way(asked, view, key):
+                return way
             if button(self.page, key).count() or (key not in risks and self._on_board(key)):
                 return key
         self.found.gestures[self.turn] += 1  # the list is unfolded

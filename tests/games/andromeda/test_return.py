@@ -439,3 +439,39 @@ def test_the_architect_builds_nothing_that_cannot_be_paid_in_full(short: dict[st
 def test_a_transport_on_the_architect_stands_on_its_planet_no_more(transports: int, possible: bool) -> None:
     play = use(architect(transports), ARCHITECT, "C3")
     assert (f"develop:{at('C3')}" in play.asked.keys) is possible
+
+
+# --- what a module is used for, told with its activation -------------------------------------------------------------
+def ways(play: Play, key: str) -> list[list[str]]:
+    """The answers of each way, as the option tells them."""
+    (option,) = [one for one in play.asked.options if one.key.startswith(key)]
+    return [[option.key, *way.partition("=")[0].split(">")] for way in str(option.about.get("ways", "")).split()]
+
+
+@pytest.mark.parametrize(
+    ("module", "asked", "more"),
+    [
+        (SHIPWRIGHT, BUILD, {}),
+        (SHIPWRIGHT, BUILD, {"damage": {YELLOW: {"treasury": 1}}}),
+        (ARCHITECT, DRAW_OR_DEVELOP, {"stock": {YELLOW: {"titanium": 5, "nanocarbon": 5, "ice": 5, "credit": 5}}}),
+    ],
+    ids=["nothing-to-repair", "repair", "architect"],
+)
+def test_all_ways_to_use_a_module_are_told_with_it(module: int, asked: str, more: dict[str, Any]) -> None:
+    """As many as the module would offer, but for leaving it; and the game takes the answers of each."""
+    given = {"stock": {YELLOW: {"titanium": 3, "nanocarbon": 3, "ice": 3}}, **more}
+    told = ways(returning(**given), f"ship:{module},")
+    direct = returning(**given).say(told[0][0])
+    assert direct.asked.code == asked
+    assert {way[1] for way in told} == set(direct.asked.keys) - {"decline"}
+    for way in told:
+        assert returning(**given).say(*way).asked.code not in (asked, CHOOSE, "andromeda.repair.nothing")
+
+
+def test_a_module_that_repairs_says_what() -> None:
+    docked = find("modules", deck="industry", do=[{"repair": {}}])
+    play = returning(docked, damage={YELLOW: {"treasury": 1, "architect": 1}})
+    key = next(key for key in play.asked.keys if key.startswith("ship:4,"))
+    told = ways(play, key)
+    assert told == [[key, "module:2"], [key, "module:3"]]
+    assert play.say(*told[0]).damage(YELLOW) == {"architect": 1}

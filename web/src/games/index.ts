@@ -18,7 +18,7 @@ import type { Choosing } from "../table/choosing.svelte";
 import type { Medal, Moment, Step } from "../table/moments";
 import type { Thumb } from "../table/orders";
 import type { Language } from "../settings.svelte";
-import type { Follows } from "../table/offers";
+import type { Follows, Ways } from "../table/offers";
 import type { Rule } from "../table/picks";
 import type { Row, Side } from "../ending/sheet";
 import type { Event, Option, Question, Reason, Seat, Table, Value, View } from "../types";
@@ -145,6 +145,8 @@ export interface GameParts {
   picks?: Record<string, Rule>;
   /** What is sure to follow an option that is taken for what it brings: answered with it, in one gesture. */
   follows?: Follows;
+  /** What an option may be taken for, where the game would ask that next: each is offered, with its answers. */
+  ways?: Ways;
   /** By the code of a question, the rules of thumb that may be ordered there: texts `GAME-thumb-NAME`. */
   thumbs?: Record<string, Thumb[]>;
   /**

@@ -34,9 +34,17 @@ export type Follows = (option: Option, question: Question) => Follow[][];
 /** Why what would follow was not taken, and the answer itself may be. */
 export const NOT_FOLLOWED = ["other-question", "not-asked", "no-such-option-key"].map((why) => `kernel.refused.${why}`);
 
-/** The end of the key of an offer that stands beside the plain option, and does more. */
+/** One of several things that an option may be taken for, each with the answers that do it. */
+export interface Way extends Pick<Offer, "title" | "detail" | "cost"> {
+  sort: "goal" | "plain";
+  follow: Follow[];
+}
+/** By option; of one that is `instead` taken for nothing else, the option alone is not offered. */
+export type Ways = (option: Option, question: Question, words: Messages) => { ways: Way[]; instead: boolean };
+
+/** The end of the key of an offer that does more than the plain option: alone, or with the number of a way. */
 const MORE = "+";
-export const plainKey = (key: string) => (key.endsWith(MORE) ? key.slice(0, -MORE.length) : key);
+export const plainKey = (key: string) => key.replace(/\+\d*$/, "");
 
 /** Of a step that a die decides, in per cent: that all goes well, and that it is the end of the ship. */
 export interface Odds {
@@ -63,20 +71,35 @@ export interface Closing {
 }
 
 /** Things that are alike (two equal cards, two uses of an Engine) are one offer, the first of them. */
-export function offers(words: Messages, question: Question, follows?: Follows, closing?: Closing): Offer[] {
+export function offers(
+  words: Messages,
+  question: Question,
+  { follows, ways, closing }: { follows?: Follows; ways?: Ways; closing?: Closing | undefined } = {},
+): Offer[] {
   const found = new Map<string, Offer>();
   for (const option of question.options ?? []) {
     const bare = offer(words, option, words.option(question.code, option));
     const follow = follows?.(option, question) ?? [];
     const ends = option.key === closing?.key;
     const all = ends ? withEnd(bare, told(words, "at_once", option), follow, closing) : withMore(bare, follow);
-    for (const one of all) {
+    const more = ways?.(option, question, words);
+    for (const one of [...(more?.instead ? [] : all), ...(more?.ways ?? []).map((way, at) => onWay(bare, way, at))]) {
       const alike = JSON.stringify([one.title, one.detail, one.gain, one.cost, one.fates, one.brief, one.sort]);
       if (!found.has(alike)) found.set(alike, one);
     }
   }
   return [...found.values()];
 }
+
+const onWay = (one: Offer, { follow, ...way }: Way, at: number): Offer => ({
+  ...one,
+  ...way,
+  key: `${one.key}${MORE}${at}`,
+  gain: "",
+  thing: "",
+  brief: null,
+  follow: [follow],
+});
 
 /** A space is taken for what it brings. What stops or asks how many can still be had without that. */
 function withMore(one: Offer, follow: Follow[][]): Offer[] {
@@ -142,7 +165,9 @@ export function offerOf(words: Messages, question: Question, all: Offer[], key: 
   const option = question.options?.find((one) => one.key === key);
   const like = option && offer(words, option, words.option(question.code, option));
   return (
-    all.find((one) => one.key === key) ?? all.find((one) => one.title === like?.title && one.detail === like.detail)
+    all.find((one) => one.key === key) ??
+    all.find((one) => one.title === like?.title && one.detail === like.detail) ??
+    all.find((one) => plainKey(one.key) === key)
   );
 }
 

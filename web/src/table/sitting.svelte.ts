@@ -59,7 +59,8 @@ export class Sitting {
 
   readonly offers = $derived.by(() => {
     const { words } = this.live;
-    return words && this.question ? offers(words, this.question, this.parts?.follows, this.#ending) : [];
+    if (!words || !this.question) return [];
+    return offers(words, this.question, { ...this.parts, closing: this.#ending });
   });
   /** The end of a turn passes over nothing that a first game has yet to explain. */
   readonly #ending = $derived.by(() => {

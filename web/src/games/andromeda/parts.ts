@@ -4,6 +4,7 @@ import type { GameParts } from "..";
 import { underWay } from "./battle/battle";
 import { keys } from "./keys";
 import { means, standing } from "./means";
+import { ways } from "./choice/ways";
 import { minutes } from "./minutes";
 import { naming } from "./naming";
 import { picks } from "./picks";
@@ -43,5 +44,6 @@ export const parts: GameParts = {
     panel: () => import("./battle/Battle.svelte"),
   },
   picks,
+  ways,
   onBoard: ({ thing }) => PLACES.test(thing),
 };

@@ -12,13 +12,12 @@ from rimward.games.andromeda.modules import price, spaces
 from rimward.games.andromeda.moons import input_costs, is_input, output
 from rimward.games.andromeda.raiders import Strike
 from rimward.games.andromeda.repairs import repairable
-from rimward.games.andromeda.resources import told as costs
 from rimward.games.andromeda.rewards import EitherOr
-from rimward.games.andromeda.shown import fights
+from rimward.games.andromeda.shown import fights, ways
 from rimward.games.andromeda.shown.sorts import sorted_out
+from rimward.games.andromeda.shown.spelled import joined, priced, spelled_either, spelled_gain, spelled_price
 from rimward.games.andromeda.station import PayInput, brings
 from rimward.games.andromeda.table.names import (
-    ANY,
     CORES,
     DEVELOPMENTS,
     STORED,
@@ -69,39 +68,6 @@ def _told(g: Andromeda, question: Choose, value: Value) -> Told:
         return _act(g, question.seat, value)
     tell = TELLERS.get(word)
     return tell(g, question.seat, value) if tell is not None else ("", {})
-
-
-# --- contents, as texts say them -------------------------------------------------------------------------------------
-def priced(cost: Contents) -> About:
-    """A cost by resource, and all of it as EFFECT says it."""
-    return {**costs(cost), "price": spelled_price(cost)} if cost else {}
-
-
-def spelled_price(cost: Contents) -> str:
-    pieces = dict(cost)
-    return ".".join(["price", *[f"{what}_{pieces.get(what, 0)}" for what in (*STORED, ANY, "tactics")]])
-
-
-def spelled_gain(gives: Contents) -> str:
-    """What a moon, a planet or a raider gives, in the words of cards."""
-    pieces = dict(gives)
-    stored = [f"{what}_{pieces.get(what, 0)}" for what in STORED]
-    verbs = [".".join(["gain", *stored])] if any([what in pieces for what in STORED]) else []
-    verbs += [f"vp.points_{pieces['vp']}"] if "vp" in pieces else []
-    verbs += [f"draw.cards_{pieces['tactics']}"] if "tactics" in pieces else []
-    verbs += ["repair"] * pieces.get("repair", 0) + ["upgrade"] * pieces.get("upgrade", 0)
-    verbs += ["module.deck_any.price_free.less_0"] if "module" in pieces else []
-    return _joined("then", verbs)
-
-
-def spelled_either(gives: Contents, other: Contents) -> str:
-    return _joined("choose", [spelled_gain(gives), spelled_gain(other)]) if other else spelled_gain(gives)
-
-
-def _joined(word: str, parts: list[str]) -> str:
-    if len(parts) < 2:
-        return "".join(parts)
-    return ".".join([word, *[f"_.{part}.-" for part in parts]])
 
 
 def arms(bay: Bay) -> About:
@@ -202,12 +168,12 @@ def _use(g: Andromeda, seat: int, number: int) -> About:
         about["price"] = _joined_costs(input_costs(g, module.moon))
     else:
         moons = [output(g, modules[each].moon) for each in brings(g, seat, number)]
-        about["gives"] = _joined("then", [spelled_either(*moon) for moon in moons])
+        about["gives"] = joined("then", [spelled_either(*moon) for moon in moons])
     return about
 
 
 def _joined_costs(shown: list[Contents]) -> str:
-    return _joined("choose", [spelled_price(cost) for cost in shown])
+    return joined("choose", [spelled_price(cost) for cost in shown])
 
 
 def _module(g: Andromeda, seat: int, value: Parts) -> Told:
@@ -217,7 +183,7 @@ def _module(g: Andromeda, seat: int, value: Parts) -> Told:
 
 def _energy(g: Andromeda, seat: int, value: Parts) -> Told:
     number = int(value[1])
-    return f"module:{number}", {**_use(g, seat, number), "cost_energy": 1}
+    return f"module:{number}", {**_use(g, seat, number), **ways.of_module(g, seat, number), "cost_energy": 1}
 
 
 def _discard(g: Andromeda, seat: int, value: Parts) -> Told:
@@ -247,7 +213,7 @@ def _ship(g: Andromeda, seat: int, value: Parts) -> Told:
     """A ship; or a module that it comes home to."""
     if len(value) > 2:
         number, ship = int(value[1]), int(value[2])
-        about = _use(g, seat, number)
+        about = {**_use(g, seat, number), **ways.of_module(g, seat, number)}
         return f"module:{number}", {**about, "kind": g.ships[ship].kind, "from": g.ships[ship].region}
     ship = int(value[1])
     bay, where = g.bay(ship), g.ships[ship]
@@ -354,7 +320,7 @@ def _word(g: Andromeda, seat: int, word: str) -> Told:
     if word == "vp":
         return "", {"vp": 1}
     if word == "repair":
-        return "", {"found": len(repairable(g, seat))}
+        return "", {"found": len(repairable(g, seat)), **ways.of_repair(g, seat)}
     if word == "moon":
         name = g.operations[seat]
         return "", {"moon": name, "gives": spelled_either(*output(g, name))}
