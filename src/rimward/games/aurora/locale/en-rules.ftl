@@ -3,7 +3,10 @@
 ## Setup
 
 aurora-setup-crew-draft =
-    .ask = Who joins your crew? You have { $picked } of 5; each of your five stations needs its specialist.
+    .ask = { $played ->
+        [yes] Who joins your crew? You have { $picked } of 5; each of your five stations needs its specialist.
+       *[no] Who joins the crew of { NAME("ship", $ship) }, which the game plays? It has { $picked } of 5; each of its five stations needs its specialist.
+    }
     .roll = who picks first
     .option-crew = { NAME("crew", $first) }
     .offer-crew = { NAME("crew", $first) }, { aurora-is-specialist }: initiative { $initiative }, health { $health }, speed { $speed }, attack { $attack }

@@ -147,4 +147,5 @@ house-aurora-guards = Without guards a mission is quicker, and nobody starts bes
 house-aurora-larger_board = A longer way and more to find: eleven tiles on each board.
 house-aurora-location_text = The first crew to end a turn at a location reveals its card: a crate, a rest, or trouble.
 house-aurora-bounty_redraw = After round 3 each player with an open bounty may draw another, once.
+house-aurora-first_rules = For games that began with them: doorways do not hide, and enemies waste some bonuses.
 house-aurora-first_game = As the book suggests for a first game.
