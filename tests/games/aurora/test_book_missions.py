@@ -171,7 +171,9 @@ def test_a_captive_holds_nothing_and_wins_nothing_for_the_ship_that_holds_him() 
 
 
 # --- Tier 2: home ----------------------------------------------------------------------------------------------------
-def flying(*figures: Any, ships: Any = None, d6: tuple[int, ...] = (), then: str = "ship:cerberus", **fields: Any) -> Quiet:
+def flying(
+    *figures: Any, ships: Any = None, d6: tuple[int, ...] = (), then: str = "ship:cerberus", **fields: Any
+) -> Quiet:
     """The Cerberus two squares south of Port Saven, at Tier 2."""
     fleet = ships or [cerberus(13, 3, "north"), ship("destiny-aurora", 1, "dock:2")]
     seats = len({card.seat for card in fleet})

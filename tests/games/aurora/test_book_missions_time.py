@@ -293,7 +293,11 @@ def test_an_ending_for_both_may_be_lost_by_both() -> None:
 @pytest.mark.rule("aurora.win.tier1")
 def test_and_the_coalition_may_bring_what_the_renegades_won() -> None:
     """book:1409: Flibby carries the core aboard her own ship; both factions have won and both are paid in full."""
-    figures = [crew(FLIBBY, 1, dock(2) - 28, holds=("axiom-core",)), crew(ROVANNA, 1, "weapons"), crew(GROM, 0, at("d4"))]
+    figures = [
+        crew(FLIBBY, 1, dock(2) - 28, holds=("axiom-core",)),
+        crew(ROVANNA, 1, "weapons"),
+        crew(GROM, 0, at("d4")),
+    ]
     g = world(figures=figures, mission="ending-rust-tide", then=f"crew:{FLIBBY}")
     play = step_aboard(Play(g), dock(2))
     assert (won(play), winners(play)) == ("win.tier1", {0, 1})
