@@ -1,4 +1,4 @@
-"""Scenes from the lines of the booklet: whom and what missions are about, led, stolen and left behind (book:1240-1264)."""
+"""Scenes from the lines of the booklet: whom and what missions are about (book:1240-1264)."""
 
 from __future__ import annotations
 

@@ -65,8 +65,8 @@ def test_all_sell_before_anybody_buys_and_all_buy_gear_before_upgrades_and_recru
 @pytest.mark.rule("aurora.shore.gear-reshuffle")
 @pytest.mark.rule("aurora.shore.buy-gear")
 def test_what_one_player_sells_another_may_buy_in_the_same_leave_at_full_value() -> None:
-    """book:1428: sold items go back into the deck first. The Coalition sells its Monoblade, the only one, for 125; it is
-    turned over for the Renegades, who pay 225."""
+    """book:1428: sold items go back into the deck first. The Coalition sells the only Monoblade for 125; it is turned
+    over for the Renegades, who pay 225."""
     fleet = [ship("cerberus", 0, "dock:0"), ship("destiny-aurora", 1, "dock:2", armory=(item("monoblade"),))]
     four = ("monoblade", "duelist", "longshot", "arc-axe")
     play = ashore(ships=fleet, digits=(225, 0), gear=("monoblade",), draw=four)
@@ -331,7 +331,7 @@ def test_a_renegade_who_had_changed_sides_comes_back_more_easily_ashore_too() ->
 @pytest.mark.rule("aurora.shore.turn-once")
 @pytest.mark.rule("aurora.prisoner.turn-roll")
 def test_of_all_who_are_aboard_the_one_with_the_highest_initiative_speaks() -> None:
-    """book:1286: Ilan Maro (7) and not Sister Quill (6) rolls for the Coalition, four dice, when Jayce is a prisoner."""
+    """book:1286: Ilan Maro (7), not Sister Quill (6), rolls four dice for the Coalition when Jayce is a prisoner."""
     figures = [
         crew(DONEXIA, 0, "commander"),
         crew(JAYCE, 1, "brig", ship=CERBERUS),

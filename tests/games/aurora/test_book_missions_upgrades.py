@@ -105,11 +105,15 @@ def test_hours_on_the_range_help_with_a_pistol_and_not_with_fists(weapon: str, h
 @pytest.mark.rule("aurora.move.flight")
 @pytest.mark.parametrize("upgrades", [(), ("unfolded-wings",)])
 def test_with_wings_one_passes_over_an_opponent_in_a_gap(upgrades: tuple[str, ...]) -> None:
-    """book:919: nobody goes through opponents but with the flight ability. Jayce stands in the only gap of a ridge."""
+    """book:919: nobody goes through opponents but with flight or by eluding them. Jayce stands in the only gap of a
+    ridge: without wings there is a Stealth test, and who fails it stops before him."""
     ridge = {f"f{column}": "#" for column in range(1, 9) if column != 4}
     figures = [crew(STRAKEN, 0, at("d4"), upgrades=upgrades), crew(JAYCE, 1, at("f4"))]
-    play = Play(world(surface=middle(ridge), figures=figures, then=f"crew:{STRAKEN}")).say("move")
-    assert (f"go:{at('g4')}" in play.keys) == bool(upgrades)
+    dice = [] if upgrades else [4] * skill(STRAKEN, "stealth")
+    play = Play(world(surface=middle(ridge), figures=figures, then=f"crew:{STRAKEN}"), *dice).say("move")
+    play.go(at("g4"))
+    assert len(play.rolled()) == (not upgrades)
+    assert (play.who(STRAKEN).square == at("g4")) == bool(upgrades)
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------
