@@ -21,6 +21,7 @@ from tests.games.aurora.errands import (
     ROVANNA,
     SKIRR,
     STRAKEN,
+    actions,
     settle,
 )
 from tests.games.aurora.folk import at, middle, skill, sure
@@ -82,9 +83,9 @@ def test_a_failed_breath_is_no_action_and_a_deep_one_is(best: int) -> None:
     """book:937, 1487: an ability counts as an action only if its test is passed; else another action is made."""
     figures = [crew(DONEXIA, 0, at("d4"), wounds=3, **up("one-more-breath"))]
     play = Play(world(figures=figures, then=f"crew:{DONEXIA}"), *pad(5, best))
-    before = play.asked.about["actions"]
+    before = actions(play)
     play.say("ability:one-more-breath")
-    assert play.asked.about["actions"] == (before if best == 4 else before - 1)
+    assert actions(play) == (before if best == 4 else before - 1)
     assert play.who(DONEXIA).wounds == (3 if best == 4 else 1)
 
 
@@ -230,11 +231,11 @@ def test_on_the_surface_the_card_costs_no_action_and_is_back_in_the_next_round()
     """book:449, 778: once per round, and not an action."""
     figures = [crew(DONEXIA, 0, at("d4"), wounds=3), crew(GROM, 0, at("d5")), crew(JAYCE, 1, at("h8"))]
     play = Tactics(world(figures=figures, then=f"crew:{DONEXIA}"), *pad(5, 5))
-    before = play.asked.about["actions"]
+    before = actions(play)
     play.say(f"tactical:{RALLY}")
     if play.code != "crew-action.list":
         play.say(play.keys[0])
-    assert (play.asked.about["actions"], play.who(DONEXIA).wounds) == (before, 2)
+    assert (actions(play), play.who(DONEXIA).wounds) == (before, 2)
     assert f"tactical:{RALLY}" not in play.keys
 
 
