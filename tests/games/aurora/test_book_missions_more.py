@@ -137,8 +137,8 @@ def test_in_an_ending_for_all_each_faction_shares_its_own_reward() -> None:
 @pytest.mark.rule("aurora.win.pay")
 @pytest.mark.rule("aurora.overtaken.mission-failed")
 def test_a_teammate_whose_ship_was_taken_may_still_help_and_the_team_wins() -> None:
-    """book:1056: it may assist its teammate on the surface. Grom of the lost Cerberus walks aboard the Hades VI with the
-    princess."""
+    """book:1056: it may assist its teammate on the surface. Grom of the lost Cerberus brings the princess aboard
+    the Hades VI."""
     ships = [
         ship("cerberus", 0, sq(12, 12), captor=AURORA, shields_up=False),
         ship("destiny-aurora", 1, sq(13, 13)),
@@ -251,7 +251,7 @@ def test_a_crew_of_seven_begins_the_next_mission_with_everybody_aboard() -> None
 @pytest.mark.rule("aurora.campaign.persistent")
 @pytest.mark.rule("aurora.prisoner.turn-when")
 def test_a_prisoner_is_still_one_in_the_next_mission_and_may_be_tried_in_space() -> None:
-    """book:1282, 1298: in the Brig until rescued or turned. Flibby was not turned ashore; the ship is in space later."""
+    """book:1282, 1298: in the Brig until rescued or turned. Flibby was not turned ashore; later they are in space."""
     scene = over((*BOTH, crew(FLIBBY, 1, "brig", ship=CERBERUS)), digits=(100, 0))
     play = Leave(scene).next_mission()
     now = play.who(FLIBBY)
