@@ -330,3 +330,37 @@ def test_without_the_expansion_nobody_is_asked_about_tactical_cards_ashore() -> 
     fleet = [ship("cerberus", 0, "dock:0", armory=(item("duelist"),)), ship("destiny-aurora", 1, "dock:2", **hull(2))]
     play = Leave(over((*BOTH, crew(ILAN, 1, "communications"), crew(QUILL, 1, "deck")), ships=fleet, digits=(50, 50)))
     assert not [code for code, _ in play.stops() if code.startswith("tactical.")]
+
+
+# --- the last thing needed happens aboard ----------------------------------------------------------------------------
+def aboard(mission: str, what: str, *d6: int, wounds: int = 0) -> Play:
+    """Jayce has boarded the docked Cerberus with this in hand; Grom and Rane are aboard. Grom's turn."""
+    figures = [
+        crew(GROM, 0, "deck"),
+        crew(JAYCE, 1, "deck", ship=CERBERUS, holds=(what,), wounds=wounds),
+        crew(RANE, 0, "navigation"),
+        crew(FLIBBY, 1, "navigation"),
+    ]
+    return Play(world(figures=figures, mission=mission, then="player:0"), *d6).say("crew:0")
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.mission-character.steal")
+def test_who_talks_the_princess_away_from_an_intruder_aboard_his_own_docked_ship_has_won() -> None:
+    """book:1250, 1399: Grom is aboard his ship, on a dock, with the princess in hand: the mission is over at once."""
+    leadership = skill(GROM, "leadership")
+    play = aboard(PRINCESS, "xealana", *pad(leadership, 6, 6), *pad(skill(JAYCE, "leadership"), 6))
+    play.say(keys_of(play, "steal")[0])
+    assert play.who(GROM).holds == ("xealana",)
+    assert (won(play), winners(play) if won(play) else set()) == ("win.tier1", {0})
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.mission-character.holder-defeated")
+@pytest.mark.parametrize(("mission", "what"), [(PRINCESS, "xealana"), (FEVER, "sample")])
+def test_and_who_fells_the_intruder_has_won_as_well(mission: str, what: str) -> None:
+    """book:1264, 1399: what Jayce held stays with those of the ship."""
+    play = aboard(mission, what, *sure(GROM, 1), wounds=CONTENT.crew[JAYCE].health - 1)
+    settle(play.say(f"attack:{number(play.g, JAYCE)},bare"))
+    assert (won(play), winners(play)) == ("win.tier1", {0})
+    assert (paid(play), paid(play, "crew")) == ((reward(mission), 0), (50, 0))
