@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rimward.games.aurora.table.names import SHIPS
+from rimward.games.aurora.table.names import NOWHERE, SHIPS
 from rimward.kernel.match import Match
 from tests.games.aurora.errands import (
     DONEXIA,
@@ -364,3 +364,38 @@ def test_and_who_fells_the_intruder_has_won_as_well(mission: str, what: str) -> 
     settle(play.say(f"attack:{number(play.g, JAYCE)},bare"))
     assert (won(play), winners(play)) == ("win.tier1", {0})
     assert (paid(play), paid(play, "crew")) == ((reward(mission), 0), (50, 0))
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.docked.stolen")
+def test_captors_who_walk_off_leave_the_ship_to_its_crew_aboard() -> None:
+    """book:1096, 1399: Grom has come aboard his stolen Cerberus with the princess, and Rovanna, who held it alone, goes
+    out. Nobody but its own crew is aboard: the ship is theirs, and they have won; at the least Grom is not stuck."""
+    ships = [ship("cerberus", 0, "dock:0", captor=AURORA, shields_up=False), ship("destiny-aurora", 1, "dock:2")]
+    figures = [
+        crew(GROM, 0, "deck", holds=("xealana",)),
+        crew(ROVANNA, 1, "deck", ship=CERBERUS),
+        crew(FLIBBY, 1, "navigation"),
+    ]
+    play = Play(world(ships=ships, figures=figures, mission=PRINCESS, then="player:1"))
+    settle(play.say("crew:1", "move", f"go:{NORTH_GATE}"))
+    assert play.who(ROVANNA).square == NORTH_GATE
+    assert play.card("cerberus").captor == NOWHERE
+    assert won(play) == "win.tier1"
+
+
+@pytest.mark.rule("aurora.mission-character.holder-defeated")
+@pytest.mark.rule("aurora.interact.mission-tests")
+def test_a_convict_who_has_left_his_cell_needs_no_key_any_more() -> None:
+    """book:1240, 1264, ruling: he stays where his leader fell and may be persuaded anew by anyone. The key was for the
+    cell; Grom's side has none, and asks him out in the open."""
+    figures = [
+        crew(GROM, 0, at("d4")),
+        crew(JAYCE, 1, at("d5"), wounds=CONTENT.crew[JAYCE].health - 1, holds=("convict",)),
+        crew(FLIBBY, 1, at("h8")),
+    ]
+    dice = [*sure(GROM, 1), *pad(skill(GROM, "leadership"), 5)]
+    play = settle(Play(world(figures=figures, mission=CONVICT, then=f"crew:{GROM}"), *dice).say("attack:1,bare"))
+    assert [thing.name for thing in play.g.things] == ["convict"]
+    assert "take:0" in play.keys
+    assert play.say("take:0").who(GROM).holds == ("convict",)
