@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rimward.games.aurora.table.names import SHIPS
+from rimward.games.aurora.table.names import NOWHERE, SHIPS
 from rimward.kernel.match import Match
 from tests.games.aurora.errands import (
     DONEXIA,
@@ -137,8 +137,8 @@ def test_in_an_ending_for_all_each_faction_shares_its_own_reward() -> None:
 @pytest.mark.rule("aurora.win.pay")
 @pytest.mark.rule("aurora.overtaken.mission-failed")
 def test_a_teammate_whose_ship_was_taken_may_still_help_and_the_team_wins() -> None:
-    """book:1056: it may assist its teammate on the surface. Grom of the lost Cerberus walks aboard the Hades VI with the
-    princess."""
+    """book:1056: it may assist its teammate on the surface. Grom of the lost Cerberus brings the princess aboard
+    the Hades VI."""
     ships = [
         ship("cerberus", 0, sq(12, 12), captor=AURORA, shields_up=False),
         ship("destiny-aurora", 1, sq(13, 13)),
@@ -251,7 +251,7 @@ def test_a_crew_of_seven_begins_the_next_mission_with_everybody_aboard() -> None
 @pytest.mark.rule("aurora.campaign.persistent")
 @pytest.mark.rule("aurora.prisoner.turn-when")
 def test_a_prisoner_is_still_one_in_the_next_mission_and_may_be_tried_in_space() -> None:
-    """book:1282, 1298: in the Brig until rescued or turned. Flibby was not turned ashore; the ship is in space later."""
+    """book:1282, 1298: in the Brig until rescued or turned. Flibby was not turned ashore; later they are in space."""
     scene = over((*BOTH, crew(FLIBBY, 1, "brig", ship=CERBERUS)), digits=(100, 0))
     play = Leave(scene).next_mission()
     now = play.who(FLIBBY)
@@ -330,3 +330,72 @@ def test_without_the_expansion_nobody_is_asked_about_tactical_cards_ashore() -> 
     fleet = [ship("cerberus", 0, "dock:0", armory=(item("duelist"),)), ship("destiny-aurora", 1, "dock:2", **hull(2))]
     play = Leave(over((*BOTH, crew(ILAN, 1, "communications"), crew(QUILL, 1, "deck")), ships=fleet, digits=(50, 50)))
     assert not [code for code, _ in play.stops() if code.startswith("tactical.")]
+
+
+# --- the last thing needed happens aboard ----------------------------------------------------------------------------
+def aboard(mission: str, what: str, *d6: int, wounds: int = 0) -> Play:
+    """Jayce has boarded the docked Cerberus with this in hand; Grom and Rane are aboard. Grom's turn."""
+    figures = [
+        crew(GROM, 0, "deck"),
+        crew(JAYCE, 1, "deck", ship=CERBERUS, holds=(what,), wounds=wounds),
+        crew(RANE, 0, "navigation"),
+        crew(FLIBBY, 1, "navigation"),
+    ]
+    return Play(world(figures=figures, mission=mission, then="player:0"), *d6).say("crew:0")
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.mission-character.steal")
+def test_who_talks_the_princess_away_from_an_intruder_aboard_his_own_docked_ship_has_won() -> None:
+    """book:1250, 1399: Grom is aboard his ship, on a dock, with the princess in hand: the mission is over at once."""
+    leadership = skill(GROM, "leadership")
+    play = aboard(PRINCESS, "xealana", *pad(leadership, 6, 6), *pad(skill(JAYCE, "leadership"), 6))
+    play.say(keys_of(play, "steal")[0])
+    assert play.who(GROM).holds == ("xealana",)
+    assert (won(play), winners(play) if won(play) else set()) == ("win.tier1", {0})
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.mission-character.holder-defeated")
+@pytest.mark.parametrize(("mission", "what"), [(PRINCESS, "xealana"), (FEVER, "sample")])
+def test_and_who_fells_the_intruder_has_won_as_well(mission: str, what: str) -> None:
+    """book:1264, 1399: what Jayce held stays with those of the ship."""
+    play = aboard(mission, what, *sure(GROM, 1), wounds=CONTENT.crew[JAYCE].health - 1)
+    settle(play.say(f"attack:{number(play.g, JAYCE)},bare"))
+    assert (won(play), winners(play)) == ("win.tier1", {0})
+    assert (paid(play), paid(play, "crew")) == ((reward(mission), 0), (50, 0))
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.docked.stolen")
+def test_captors_who_walk_off_leave_the_ship_to_its_crew_aboard() -> None:
+    """book:1096, 1399: Grom has come aboard his stolen Cerberus with the princess, and Rovanna, who held it alone, goes
+    out. Nobody but its own crew is aboard: the ship is theirs, and they have won; at the least Grom is not stuck."""
+    ships = [ship("cerberus", 0, "dock:0", captor=AURORA, shields_up=False), ship("destiny-aurora", 1, "dock:2")]
+    figures = [
+        crew(GROM, 0, "deck", holds=("xealana",)),
+        crew(ROVANNA, 1, "deck", ship=CERBERUS),
+        crew(FLIBBY, 1, "navigation"),
+    ]
+    play = Play(world(ships=ships, figures=figures, mission=PRINCESS, then="player:1"))
+    settle(play.say("crew:1", "move", f"go:{NORTH_GATE}"))
+    assert play.who(ROVANNA).square == NORTH_GATE
+    assert play.card("cerberus").captor == NOWHERE
+    assert won(play) == "win.tier1"
+
+
+@pytest.mark.rule("aurora.mission-character.holder-defeated")
+@pytest.mark.rule("aurora.interact.mission-tests")
+def test_a_convict_who_has_left_his_cell_needs_no_key_any_more() -> None:
+    """book:1240, 1264, ruling: he stays where his leader fell and may be persuaded anew by anyone. The key was for the
+    cell; Grom's side has none, and asks him out in the open."""
+    figures = [
+        crew(GROM, 0, at("d4")),
+        crew(JAYCE, 1, at("d5"), wounds=CONTENT.crew[JAYCE].health - 1, holds=("convict",)),
+        crew(FLIBBY, 1, at("h8")),
+    ]
+    dice = [*sure(GROM, 1), *pad(skill(GROM, "leadership"), 5)]
+    play = settle(Play(world(figures=figures, mission=CONVICT, then=f"crew:{GROM}"), *dice).say("attack:1,bare"))
+    assert [thing.name for thing in play.g.things] == ["convict"]
+    assert "take:0" in play.keys
+    assert play.say("take:0").who(GROM).holds == ("convict",)
