@@ -13,11 +13,16 @@ from tests.games.aurora.errands import (
     FLIBBY,
     GROM,
     JAYCE,
+    NELLHA,
+    PRINCESS,
     RANE,
+    SKIRR,
     settle,
 )
 from tests.games.aurora.folk import at, middle
-from tests.games.aurora.world import CONTENT, Play, crew, world
+from tests.games.aurora.leave import Leave, over
+from tests.games.aurora.orbit import AURORA, CERBERUS, Quiet, aurora, cerberus
+from tests.games.aurora.world import CONTENT, Play, crew, number, world
 
 SWITCH = "dead-mans-switch"
 
@@ -71,3 +76,41 @@ def test_who_awaits_rescue_holds_no_console(waiting: bool) -> None:
     g.stack = [Holding()]
     (thing,) = Play(g, draw=["centre"]).g.things
     assert thing.rounds == (0 if waiting else 1)
+
+
+# --- room aboard -----------------------------------------------------------------------------------------------------
+SIX = (DONEXIA, GROM, RANE, DRO, NELLHA, SKIRR)
+
+
+@pytest.mark.rule("aurora.ship.capacity")
+@pytest.mark.rule("aurora.mission-character.follow")
+@pytest.mark.parametrize("holds", [(), ("xealana",)])
+def test_the_princess_aboard_takes_the_seventh_place(holds: tuple[str, ...]) -> None:
+    """book:318, 1250, ruling: crew and additional passengers; followers count once aboard. With six of the crew and her
+    there is no room to turn a prisoner."""
+    mine = [crew(name, 0, "deck", holds=holds if name == GROM else ()) for name in SIX]
+    figures = [*mine, crew(FLIBBY, 1, "brig", ship=CERBERUS, wounds=1), crew(JAYCE, 1, "commander")]
+    ships = [cerberus(), aurora(2, 20)]
+    play = Quiet(world(ships=ships, figures=figures, mission=PRINCESS, tier=2, then="ship:cerberus"))
+    assert (f"turn:{len(SIX)}" in play.keys) == (not holds)
+
+
+@pytest.mark.rule("aurora.ship.capacity")
+@pytest.mark.rule("aurora.prisoner.trade")
+@pytest.mark.parametrize(("more", "room"), [(5, True), (6, False)])
+def test_a_full_ship_takes_nobody_back(more: int, room: bool) -> None:
+    """book:318, 1284, 1438: Flibby was captured, and others were hired in her place: with Jayce and six more the ship
+    is full, and cannot hold her as an eighth."""
+    mine = [name for name, kind in CONTENT.crew.items() if kind.faction == 1 and name not in (JAYCE, FLIBBY)][:more]
+    figures = [
+        crew(DONEXIA, 0, "commander"),
+        crew(JAYCE, 1, "commander"),
+        *[crew(name, 1, "deck") for name in mine],
+        crew(FLIBBY, 1, "brig", ship=CERBERUS),
+    ]
+    play = Leave(over(figures, digits=(100, 0))).until("shore.recruit", 0)
+    for key in (f"trade:{number(play.g, FLIBBY)}", "agree"):
+        if play.match.asked and key in play.keys:
+            play.say(key)
+    assert len([who for who in play.g.figures if who.ship == AURORA and who.side == 1]) <= 7
+    assert (play.who(FLIBBY).ship == AURORA) == room
