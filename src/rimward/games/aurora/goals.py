@@ -88,8 +88,9 @@ def taken(g: Aurora, figure: int, thing: int) -> Next:
 
 # --- holding ---------------------------------------------------------------------------------------------------------
 def alone_at(g: Aurora, square: int) -> list[int]:
-    """The crew of a faction beside a square, where no opponent of theirs is."""
-    near = [n for n, who in enumerate(g.figures) if who.is_active and reaches(g, n, square)]
+    """The crew of a faction beside a square, where no opponent of theirs is. Whoever awaits rescue does not count
+    (aurora.boarding.fourth-crew)."""
+    near = [n for n, who in enumerate(g.figures) if who.is_active and not who.waits and reaches(g, n, square)]
     sides = {g.figures[n].side for n in near}
     return near if sides in ({RENEGADES}, {COALITION}) else []
 
