@@ -10,19 +10,27 @@ from rimward.games.aurora.goals import Holding
 from tests.games.aurora.errands import (
     DONEXIA,
     DRO,
+    FEVER,
     FLIBBY,
     GROM,
     JAYCE,
+    LEDGER,
     NELLHA,
     PRINCESS,
     RANE,
+    ROVANNA,
     SKIRR,
+    STRAKEN,
+    arrive,
+    paid,
     settle,
+    winners,
+    won,
 )
-from tests.games.aurora.folk import at, middle
+from tests.games.aurora.folk import at, middle, skill
 from tests.games.aurora.leave import Leave, over
-from tests.games.aurora.orbit import AURORA, CERBERUS, Quiet, aurora, cerberus
-from tests.games.aurora.world import CONTENT, Play, crew, number, world
+from tests.games.aurora.orbit import AURORA, CERBERUS, MISSION_CAP, Quiet, aurora, cerberus, hull, pad
+from tests.games.aurora.world import CONTENT, Play, crew, number, ship, sq, world
 
 SWITCH = "dead-mans-switch"
 
@@ -114,3 +122,83 @@ def test_a_full_ship_takes_nobody_back(more: int, room: bool) -> None:
             play.say(key)
     assert len([who for who in play.g.figures if who.ship == AURORA and who.side == 1]) <= 7
     assert (play.who(FLIBBY).ship == AURORA) == room
+
+
+# --- two ships of a team ---------------------------------------------------------------------------------------------
+def team(cerberus_at: Any, hades_at: Any, then: str, tier: int) -> Quiet:
+    """Grom aboard the Cerberus has one piece of data, Straken aboard his Hades VI the other."""
+    place: dict[str, Any] = {"facing": "north"} if isinstance(cerberus_at, int) else {}
+    ships = [
+        ship("cerberus", 0, cerberus_at, **place),
+        ship("destiny-aurora", 1, "dock:2"),
+        ship("hades-vi", 2, hades_at),
+    ]
+    figures = [
+        crew(RANE, 0, "navigation"),
+        crew(GROM, 0, "weapons", holds=("data",)),
+        crew(STRAKEN, 2, "navigation", holds=("data",)),
+        crew(JAYCE, 1, at("h8")),
+    ]
+    return Quiet(world(3, ships=ships, figures=figures, mission=LEDGER, tier=tier, then=then))
+
+
+@pytest.mark.rule("aurora.win.tier1")
+@pytest.mark.rule("aurora.landing.descend")
+def test_the_second_ship_of_a_team_lands_with_the_missing_piece() -> None:
+    """book:671, 1399: the Cerberus waits on its dock with one piece of data, the Hades VI brings the other down."""
+    play = settle(team("dock:0", MISSION_CAP, "ship:hades-vi", 1).say("descend:1"))
+    assert (won(play), winners(play), paid(play)) == ("win.tier1", {0, 2}, (150, 0, 150))
+
+
+@pytest.mark.rule("aurora.win.tier2")
+@pytest.mark.rule("aurora.overview.team-reward-split")
+def test_the_second_ship_of_a_team_gets_home_with_the_missing_piece() -> None:
+    """book:672, 1401: the Hades VI is at Port Saven with one piece of data; with the Cerberus there, both pieces
+    are home, as both would do on docks at Tier 1."""
+    play = arrive(team(sq(13, 3), sq(12, 1), "ship:cerberus", 2).say("move", f"fly:{sq(13, 1)},0"))
+    assert (won(play), winners(play) if won(play) else set()) == ("win.tier2", {0, 2})
+
+
+# --- ties, once more -------------------------------------------------------------------------------------------------
+def shot(mission: str, carrier: str, what: str, **card: Any) -> Quiet:
+    """Tier 2: the ship of one side, hull damage five, has this aboard; the other side hits it once."""
+    by_red = carrier == "destiny-aurora"
+    gunner, holder = (STRAKEN, ROVANNA) if by_red else (ROVANNA, GROM)
+    broken = {**hull(5), **card}
+    ships = [
+        cerberus(13, 10, "south", **({} if by_red else broken)),
+        aurora(13, 13, "north", **(broken if by_red else {})),
+    ]
+    figures = [
+        crew(gunner, 0 if by_red else 1, "weapons"),
+        crew(holder, 1 if by_red else 0, "engineering", holds=(what,)),
+    ]
+    then = "ship:cerberus" if by_red else "ship:destiny-aurora"
+    g = world(ships=ships, figures=figures, tier=2, mission=mission, then=then)
+    play = Quiet(g, *pad(skill(gunner, "weapons") + 1, 6), 1).say("attack")
+    settle(play)
+    assert play.card(carrier).damage == 6
+    return play
+
+
+@pytest.mark.rule("aurora.win.tier2-tie")
+@pytest.mark.rule("aurora.win.renegade-wording")
+def test_on_a_race_a_coalition_carrier_ties_in_the_same_way() -> None:
+    """book:1401: whichever faction was on its way home; half of 275 for each."""
+    play = shot(FEVER, "destiny-aurora", "sample")
+    assert (won(play), paid(play)) == ("win.tier2-tie", (150, 150))
+
+
+@pytest.mark.rule("aurora.win.tier2-tie")
+@pytest.mark.rule("aurora.upgrade.effect")
+def test_a_ribbed_frame_has_a_point_of_hull_left_and_ties_nothing() -> None:
+    """book:1401, 1591: the hull of seven is not reduced to nothing by six."""
+    assert won(shot(FEVER, "cerberus", "sample", hull=7)) == ""
+
+
+@pytest.mark.rule("aurora.win.tier2-tie")
+@pytest.mark.rule("aurora.campaign.epic-trigger")
+def test_an_ending_for_both_may_be_tied_for_half_each() -> None:
+    """book:1401, 1409: the core was on its way home when the hull went: 200 of 400 for each faction."""
+    play = shot("ending-rust-tide", "cerberus", "axiom-core")
+    assert (won(play), paid(play)) == ("win.tier2-tie", (200, 200))

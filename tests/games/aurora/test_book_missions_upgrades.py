@@ -12,6 +12,8 @@ from rimward.kernel.match import Match
 from tests.games.aurora.errands import (
     DONEXIA,
     DRO,
+    ENDS,
+    EVENT,
     FLIBBY,
     GROM,
     JAYCE,
@@ -24,7 +26,7 @@ from tests.games.aurora.errands import (
     actions,
     settle,
 )
-from tests.games.aurora.folk import at, middle, skill, sure
+from tests.games.aurora.folk import at, middle, skill, sure, walk
 from tests.games.aurora.orbit import AURORA, Quiet, ahead, aurora, cerberus, hull, keys_of, pad, red_dice, space
 from tests.games.aurora.test_tactical import BOOST, RALLY, TWICE, game
 from tests.games.aurora.world import CONTENT, Play, crew, frames, item, world
@@ -227,7 +229,7 @@ def test_without_a_commander_who_could_use_it_there_is_no_card(place: str) -> No
 
 @pytest.mark.rule("aurora.tactical.use")
 @pytest.mark.rule("aurora.crew-action.free-list")
-def test_on_the_surface_the_card_costs_no_action_and_is_back_in_the_next_round() -> None:
+def test_on_the_surface_the_card_costs_no_action() -> None:
     """book:449, 778: once per round, and not an action."""
     figures = [crew(DONEXIA, 0, at("d4"), wounds=3), crew(GROM, 0, at("d5")), crew(JAYCE, 1, at("h8"))]
     play = Tactics(world(figures=figures, then=f"crew:{DONEXIA}"), *pad(5, 5))
@@ -237,6 +239,43 @@ def test_on_the_surface_the_card_costs_no_action_and_is_back_in_the_next_round()
         play.say(play.keys[0])
     assert (actions(play), play.who(DONEXIA).wounds) == (before, 2)
     assert f"tactical:{RALLY}" not in play.keys
+
+
+@pytest.mark.rule("aurora.tactical.use")
+@pytest.mark.rule("aurora.crew-action.free-list")
+def test_after_both_actions_the_card_may_still_be_played() -> None:
+    """book:449: at any time in the round. Donexia has moved twice, or the Cerberus has."""
+    figures = [crew(DONEXIA, 0, at("d4"), wounds=3), crew(JAYCE, 1, at("h8"))]
+    play = Tactics(world(figures=figures, then=f"crew:{DONEXIA}"), *pad(5, 5))
+    for square in ("e4", "f4"):
+        walk(play, at(square))
+    assert f"tactical:{RALLY}" in play.keys
+    fleet = crippled(crew(DONEXIA, 0, "commander"), crew(GROM, 0, "engineering"), crew(SKIRR, 0, "navigation"))
+    for _ in range(2):
+        fleet.say("move", "stop")
+    assert f"tactical:{BOOST}" in fleet.keys
+
+
+@pytest.mark.rule("aurora.tactical.use")
+@pytest.mark.rule("aurora.round.end-step")
+def test_a_card_that_was_used_is_ready_again_in_the_next_round() -> None:
+    """book:449: once per round. Donexia rallies in two rounds, once in each."""
+    figures = [
+        crew(DONEXIA, 0, at("d4"), wounds=3),
+        crew(JAYCE, 1, at("h8")),
+        crew(RANE, 0, "navigation"),
+        crew(FLIBBY, 1, "navigation"),
+    ]
+    play = Tactics(world(figures=figures, mission=LEDGER, then="mission"), *pad(5, 5), *pad(5, 5))
+    play.chance.cards.append(EVENT)
+    used: list[int] = []
+    first, key = play.g.round, f"tactical:{RALLY}"
+    while play.g.round < first + 2 and len(used) < 2:
+        if key in play.keys:
+            used.append(play.g.round)
+        play.say(next(word for word in (key, "crew:0", *ENDS) if word in play.keys))
+    assert used == [first, first + 1]
+    assert play.who(DONEXIA).wounds == 1
 
 
 @pytest.mark.rule("aurora.tactical.use")
