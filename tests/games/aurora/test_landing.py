@@ -267,6 +267,18 @@ def test_whoever_ends_on_the_dock_takes_a_free_station_or_the_med_bay() -> None:
 
 
 @pytest.mark.rule("aurora.landing.party-aboard")
+@pytest.mark.parametrize("where", [3, 1])
+def test_who_stands_on_the_dock_on_which_its_ship_lands_is_picked_up(where: int) -> None:
+    """book:1397-1399: they call for their ship to land and pick them up. Dock 3, and another crew is on dock 1."""
+    figures = (crew(R1, 0, dock(where)), crew(R2, 0, "navigation"), crew(R3, 0, "weapons"))
+    play = orbit(*figures).say("descend:3")
+    assert (play.code == "landing.party-aboard") == (where == 3)
+    if where == 3:
+        play.say("room:med-bay")
+        assert (play.who(R1).ship, play.who(R1).room) == (0, "med-bay")
+
+
+@pytest.mark.rule("aurora.landing.party-aboard")
 def test_only_if_it_ends_its_move_there() -> None:
     figures = [crew(R1, 0, dock(0) + 28), crew(R2, 0, "navigation")]
     play = Play(world(figures=figures, then=f"crew:{R1}")).say("move").go(dock(0)).go(dock(0) + 28)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.checks import crew_test
 from rimward.games.aurora.docks import dock_on, may_board
-from rimward.games.aurora.places import burning, gait_of, in_shadow, is_confronted, room_at, watching
+from rimward.games.aurora.places import burning, gait_of, in_shadow, is_confronted, room_at, show, watching
 from rimward.games.aurora.table.board import LEAPING, SOLID, TOUCHING, WALKING
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
@@ -85,6 +85,17 @@ def ways(
             risky = bool(watched) and any([step in watched for step in way[:-1]])
             found[square] = (open_ways.cost(square), way, risky)
     return found
+
+
+def in_the_dark(g: Aurora, figure: int, points: int) -> dict[int, Way]:
+    """aurora.stealth.path: where a Move can end on which it leaves the shadows of no room, and the way there."""
+    if g.first_rules:
+        return {}
+    plan, here = g.plan(), g.figures[figure].square
+    light = frozenset([square for square, room in enumerate(plan.rooms) if room and not in_shadow(g, square)])
+    course = plan.map.board(gait_of(g, figure)).ways(here, barred=light)
+    ends = [square for square in within(g, figure, points) if in_shadow(g, square)]
+    return {square: course.way(square) for square in ends if course.cost(square) <= points}
 
 
 def _calm(g: Aurora, figure: int, square: int, quiet: Ways, watched: frozenset[int]) -> tuple[int, Way] | None:
@@ -199,6 +210,8 @@ class CrewMove(Frame):
             return Goto("over")
         self.down = int(choice[1]) if choice[0] == "leap" else NOWHERE
         self.path = () if choice[0] == "leap" else self.reach(g, int(choice[1]))[int(choice[1])][1]
+        if self.sneaks and self.path:
+            self.path = in_the_dark(g, self.figure, self.points).get(self.path[-1], self.path)
         return None
 
     def leap(self, g: Aurora, square: int) -> Next:
@@ -272,3 +285,4 @@ class CrewMove(Frame):
         if hidden != who.hidden and not g.did(self.figure, REVEALED):
             g.say("aurora.stealth.hidden" if hidden else "aurora.stealth.lost", crew=who.name)
         g.put(self.figure, square=square, hidden=hidden)
+        show(g, self.figure)

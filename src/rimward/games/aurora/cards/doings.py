@@ -202,7 +202,9 @@ class Push(Frame):
         return ChooseOne(g.figures[self.figure].seat, tuple(enemies_beside(g, self.figure)), self.card)
 
     def far(self, g: Aurora, target: int) -> Next:
-        return Done() if target == NOWHERE else Knockback(target, g.figures[self.figure].square, self.squares)
+        return (
+            Done() if target == NOWHERE else Knockback(target, g.figures[self.figure].square, self.squares, self.figure)
+        )
 
 
 class Command(Frame):
@@ -269,7 +271,7 @@ def teleport(g: Aurora) -> None:
     if body != NOWHERE:
         g.put(body, carrier=NOWHERE, square=who.square)
     for what in who.holds:
-        g.things = (*g.things, Thing(what, who.square))
+        g.things = (*g.things, Thing(what, who.square, dropped=True))
     g.put(figure, holds=())
     come_aboard(g, figure, g.own_ship(who.seat))
 
