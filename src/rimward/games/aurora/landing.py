@@ -118,7 +118,7 @@ class Deploy(Frame):
         return Choose(seat, "aurora.landing.choose-party", [*options, "done"], about=about, passes="done")
 
     def paths(self, g: Aurora, figure: int) -> list[int]:
-        """Where it could go with half of its speed, through no opponent (aurora.move.through-enemies); the dock itself
+        """Where it could go with half of its speed, through no opponent (as on any move); the dock itself
         is full."""
         here, dock, points = g.figures[figure], square_of_dock(g, g.ships[self.ship].dock), half_speed(g, figure)
         g.put(figure, square=dock)
