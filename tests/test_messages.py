@@ -359,7 +359,7 @@ class Chorus:
             texts = list(self.texts(match, messages, since))
             assert all(texts)
             codes = re.compile(rf"(?<!§ )\b({self.game}|kernel|terminal)\.")
-            gap = re.compile(r"\{(?! ?[a-z]\})")  # {m} is how a map draws a ship that nobody plays
+            gap = re.compile(r"\{(?! ?[a-z]?\})")  # {m} is how a map draws a ship that nobody plays, {} dropped gear
             assert [text for text in texts if gap.search(text) or codes.search(text)] == []
 
     def texts(self, match: Match, messages: Messages, since: int) -> Iterator[str]:

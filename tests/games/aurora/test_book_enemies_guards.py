@@ -84,7 +84,7 @@ def test_they_follow_whoever_failed_stealth_among_them_and_got_out_in_time(die: 
     table.stack = []
     play = act(table, *[1] * 30)
     hunts = {told["rule"] for told in play.told("npc.hunts")}
-    assert hunts == ({"aurora.warrior.guard-pursuit"} if pursued else set())
+    assert hunts == ({"aurora.warrior.guard"} if pursued else set())
     assert bool(play.told("npc.moved")) == pursued
 
 

@@ -45,6 +45,7 @@ from tests.games.aurora.world import CONTENT, Play, crew, dock, item, number, sh
 CONVICT = "the-convict"
 DOWN: dict[str, Any] = {"out": True, "wounds": 7}
 LAST = "ending-rust-tide"
+FOUR = ("trench-knife", "duelist", "longshot", "arc-axe")  # turned over for the other player
 
 
 # --- who has failed cannot win ---------------------------------------------------------------------------------------
@@ -278,8 +279,9 @@ def test_without_a_digit_one_may_still_turn_a_prisoner() -> None:
 def test_two_hundred_for_a_towed_ship_are_paid_and_spent_like_all_the_rest() -> None:
     """book:1066, 1415: the tow was paid in the mission; ashore the digits are there."""
     scene = over(BOTH, digits=(0, 0), pay={1: {SHIPS: 200}})
-    play = Leave(scene, draw=("weave-vest", "duelist", "longshot", "arc-axe")).until("shore.buy-gear", 1)
+    play = Leave(scene, draw=(*FOUR, "weave-vest")).until("shore.buy-gear", 1)
     assert play.g.digits == (0, 200)
+    assert play.say("buy:weave-vest").g.digits == (0, 50)
 
 
 @pytest.mark.rule("aurora.upgrade.keyword")

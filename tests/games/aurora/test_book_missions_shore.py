@@ -195,14 +195,12 @@ def test_two_of_a_kind_among_the_four_may_both_be_bought() -> None:
 @pytest.mark.rule("aurora.shore.buy-upgrades")
 @pytest.mark.rule("aurora.shore.unbought")
 def test_the_next_player_sees_three_other_upgrades() -> None:
-    """book:1430, 1434: upgrades work the same way."""
-    draws = ("trim-vanes", "iron-rations", "second-heart", "long-lens", "marathon", "cold-eyes")
-    play = ashore(digits=(0, 300))
-    play.chance.cards.extend([*["duelist", "longshot", "arc-axe", "trench-knife"] * 2, *draws])
-    play.stops()
-    shown = [told["cards"] for told in play.told("shore.turned-over")]
-    assert [len(cards) for cards in shown[-2:]] == [3, 3]
-    assert not set(shown[-2]) & set(shown[-1]) or len(set(shown[-2])) == 3
+    """book:1430, 1434: upgrades work the same way: what Donexia's player left is put away before Jayce's."""
+    play = ashore(digits=(300, 300), draw=("trim-vanes", "iron-rations", "second-heart")).until(UPGRADES, 1)
+    first, second = [told["cards"] for told in play.told("shore.turned-over")[-2:]]
+    assert (first, len(second)) == (("trim-vanes", "iron-rations", "second-heart"), 3)
+    assert sorted(play.g.zones["upgrades:left"].faces) == sorted(first)
+    assert not {"iron-rations", "second-heart"} & set(second)  # of each there is but one card
 
 
 @pytest.mark.rule("aurora.shore.buy-upgrades")

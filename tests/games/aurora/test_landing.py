@@ -10,6 +10,7 @@ from rimward.games.aurora.table.pieces import Item
 from tests.games.aurora.folk import C1, R1, R2, R3, at, halt, kind, some, walk
 from tests.games.aurora.world import CONTENT, RENEGADE, Play, crew, dock, item, ship, sq, world
 
+GATE = ("flibby", "jayce-carver", "rovanna")
 CAP = sq(26, 13)  # a square of the mission planet in the east
 R4 = some(RENEGADE, lambda card: bool(card), (R1, R2, R3))
 ARMORY = (*[item("arc-pistol", home=0)] * 3, item("arc-blade", home=0), item("emergency-teleport-device", home=0))
@@ -264,6 +265,20 @@ def test_whoever_ends_on_the_dock_takes_a_free_station_or_the_med_bay() -> None:
     assert not {"navigation", "brig"} & rooms
     play.say("room:weapons")
     assert (play.who(R1).ship, play.who(R1).room) == (0, "weapons")
+
+
+@pytest.mark.rule("aurora.landing.deployment")
+@pytest.mark.rule("aurora.move.through-enemies")
+@pytest.mark.parametrize("closed", [True, False])
+def test_deployment_leads_through_no_opponent(closed: bool) -> None:
+    """book:919, 1186: three squares at most, and three of the Coalition stand side by side in front of dock 0."""
+    gate = dock(0) + 28
+    foes = [crew(name, 1, gate + at) for name, at in zip(GATE, (-1, 0, 1), strict=True)] if closed else []
+    figures = (crew("donexia", 0, "commander"), crew("rane", 0, "navigation"), *foes)
+    play = orbit(*figures, armory=()).say("descend:0", "disembark:0")
+    while play.code == "landing.assign-armory":
+        play.say("done")
+    assert (f"go:{gate + 28}" in play.keys) != closed
 
 
 @pytest.mark.rule("aurora.landing.party-aboard")

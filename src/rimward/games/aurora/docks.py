@@ -47,9 +47,14 @@ def load(g: Aurora, ship: int) -> int:
     return len(crew) + len(led)
 
 
+def is_full(g: Aurora, ship: int) -> bool:
+    """aurora.ship.capacity"""
+    return load(g, ship) >= g.content.sheet.capacity
+
+
 def may_board(g: Aurora, figure: int, ship: int) -> bool:
     """Its own ship and those of the enemy; that of a teammate as a passenger, if there is room."""
     who, card = g.figures[figure], g.ships[ship]
     if who.seat == card.seat or who.side != card.side:
         return True
-    return load(g, ship) < g.content.sheet.capacity
+    return not is_full(g, ship)

@@ -83,7 +83,7 @@ def noticed(g: Aurora, square: int) -> str:
 
 
 def show(g: Aurora, figure: int) -> None:
-    """aurora.warrior.guard-pursuit: guards of the room have seen somebody, and will remember it this round."""
+    """Guards of the room have seen somebody, and will remember it this round."""
     who = g.figures[figure]
     if g.first_rules or who.hidden or not who.on_surface:
         return

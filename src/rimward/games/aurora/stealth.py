@@ -54,7 +54,8 @@ class Hide(Frame):
         elif not passed and who.hidden:
             g.put(self.figure, hidden=False)
             g.say("aurora.stealth.lost", crew=who.name)
-        show(g, self.figure)
+        if not passed:
+            show(g, self.figure)
         return Done(passed)
 
 

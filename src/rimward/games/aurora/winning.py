@@ -65,9 +65,14 @@ def won_on_dock(g: Aurora, ship: int) -> End | None:
 
 
 def won_in_orbit(g: Aurora, ship: int) -> End | None:
-    """aurora.win.tier2: the ship with all parameters ends a move on a square of its home planet."""
+    """aurora.win.tier2: a ship ends a move on a square of its home planet, and all parameters are there, aboard it and
+    the other ship of its team."""
     card = g.ships[ship]
-    if g.tier != 2 or not has_all(g, ship) or not g.at_planet(ship, HOMES[card.side]):
+    if g.tier != 2 or not g.at_planet(ship, HOMES[card.side]):
+        return None
+    team = [n for n, other in enumerate(g.ships) if other.side == card.side and n != ship]
+    there = [n for n in team if g.ships[n].dock == HOME or g.at_planet(n, HOMES[card.side])]
+    if not has_all(g, ship, *there):
         return None
     return won(g, card.side, ship, "aurora.win.tier2")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.docks import load
+from rimward.games.aurora.docks import is_full
 from rimward.games.aurora.prisoners import Trade, TurnPrisoner, barred_trade, prisoners
 from rimward.games.aurora.shore.market import DONE, pay
 from rimward.games.aurora.table.content import CrewKind
@@ -31,11 +31,6 @@ def available(g: Aurora, ship: int) -> list[str]:
     own = [name for name, kind in g.content.crew.items() if kind.faction == g.ships[ship].side]
     neutral = [name for name, kind in g.content.recruits.items() if g.royalty or ROYAL not in kind.keywords]
     return [name for name in (*own, *neutral) if name not in taken]
-
-
-def is_full(g: Aurora, ship: int) -> bool:
-    """aurora.ship.capacity; whoever is a captive elsewhere leaves a place (aurora.prisoner.owner-recruits)."""
-    return load(g, ship) >= g.content.sheet.capacity
 
 
 class Muster(Frame):
