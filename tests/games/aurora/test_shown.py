@@ -73,8 +73,8 @@ def test_what_options_name_by_a_number_has_a_name() -> None:
     assert called(match, "salvage", 2) == called(match, "orbit", table["salvage"][2])
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "The explosion"), ("ru", "Взрыв")])
-def test_the_dice_of_a_trap_are_those_of_nobody(language: str, name: str) -> None:
+@pytest.mark.parametrize(("language", "name"), [("en", "The game"), ("ru", "Игра")])
+def test_dice_of_nobody_are_thrown_by_the_game(language: str, name: str) -> None:
     told = {"by": -1, "rule": "aurora.search.booby-trap", "dice": (6, 6), "faces": (4, 2)}
     assert words(game(), language=language).event(Event("kernel.rolled", told)).startswith(name)
 

@@ -3,7 +3,10 @@
 ## Setup
 
 aurora-setup-crew-draft =
-    .ask = Who joins your crew? You have { $picked } of 5; each of your five stations needs its specialist.
+    .ask = { $rival ->
+        [none] Who joins your crew? You have { $picked } of 5; each of your five stations needs its specialist.
+       *[other] Whom shall { NAME("ship", $rival) } have, which the game plays against you? It has { $picked } of 5; each of its five stations needs a specialist.
+    }
     .roll = who picks first
     .option-crew = { NAME("crew", $first) }
     .offer-crew = { NAME("crew", $first) }, { aurora-is-specialist }: initiative { $initiative }, health { $health }, speed { $speed }, attack { $attack }
@@ -221,7 +224,7 @@ aurora-landing-assign-armory =
     .option-done = Nothing more
 aurora-landing-armed = { NAME("crew", $crew) } took { NAME("card", $item) }.
 aurora-landing-deployment =
-    .ask = Where does { NAME("crew", $crew) } go ashore? It moves at half speed.
+    .ask = Where does { NAME("crew", $crew) } go ashore? Half of the speed counts.
 aurora-landing-disembarked = { NAME("crew", $crew) } went ashore: { PLACE($square) }.
 aurora-landing-boarded = { NAME("crew", $crew) } came aboard { NAME("ship", $ship) }.
 aurora-landing-party-aboard =

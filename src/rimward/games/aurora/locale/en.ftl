@@ -159,7 +159,7 @@ aurora-keyword-zurathi = Zurathi
 aurora-keyword-feline = feline
 aurora-keyword-winged = winged
 aurora-keyword-sword = sword
-aurora-npc-explosion = The explosion
+aurora-npc-game = The game
 
 ## Directions
 

@@ -191,7 +191,7 @@ aurora-keyword-winged = с крыльями
     .against = крылатых
 aurora-keyword-sword = меч
     .against = меча
-aurora-npc-explosion = взрыв
+aurora-npc-game = игра
 
 ## Направления
 
