@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rimward.games.aurora import GAME
+from rimward.games.aurora.places import in_shadow
 from rimward.games.aurora.solo.mirror import Mirror
 from rimward.games.aurora.solo.turns import CoalitionParty
 from rimward.games.aurora.table.names import NOWHERE, bounty
@@ -416,7 +417,8 @@ def test_who_seeks_the_goal_comes_hidden_along_the_wall(card: str) -> None:
     play = party(g, rest=6)
     assert "stealth" in " ".join([rule for rule, _ in play.rolled()])
     assert play.who(FLIBBY).hidden
-    assert play.who(FLIBBY).square in play.g.plan().shadows
+    assert in_shadow(play.g, play.who(FLIBBY).square)
+    assert not play.told("stealth.lost")  # along the wall, from the doorway on: book:1200
 
 
 @pytest.mark.rule("aurora.solo.stealth")

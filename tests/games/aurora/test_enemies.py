@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rimward.games.aurora.dicework import AddBonuses, Bonuses
 from rimward.games.aurora.enemies.arrivals import Creature, Drones, Warriors
 from rimward.games.aurora.enemies.hunting import hunted, in_order
 from rimward.games.aurora.table.names import CRATES_LAID
@@ -124,6 +125,36 @@ def test_an_enemy_pairs_its_dice_so_as_to_take_the_least_damage() -> None:
     while play.match.asked and play.code.startswith("ship-combat."):
         play.say("done" if "done" in play.keys else play.keys[0])
     assert play.told("combat.damage")[-1]["damage"] == 0
+
+
+@pytest.mark.rule("aurora.npc.bonus-use")
+@pytest.mark.parametrize(
+    ("bonuses", "black", "red", "found"),
+    [
+        (((1, 1, ""),), (5, 5), (5, 6), (5, 6)),  # of two fives the one that blocks with it
+        (((1, 1, ""),), (5, 5), (6, 5), (6, 5)),
+        (((1, 1, ""),), (6, 5), (6, 6), (7, 5)),  # the highest all the same: the book leaves no choice
+        (((1, 2, ""),), (4, 4, 4), (4, 5, 5), (4, 5, 5)),
+        (((1, 1, ""), (1, 1, "")), (4, 3, 2), (5, 4, 4), (5, 4, 2)),  # in descending order: the next on the next
+        (((1, 1, ""), (1, 1, "")), (4,), (6,), (6,)),  # on the only one both
+    ],
+)
+def test_a_defender_nobody_plays_raises_the_best_of_equal_dice_to_block(
+    bonuses: Bonuses, black: tuple[int, ...], red: tuple[int, ...], found: tuple[int, ...]
+) -> None:
+    """book:1463, 1475"""
+    g = hostile(figures=[enemy(DREGG, sq(10, 14))])
+    g.stack = [AddBonuses(g.roller(0), bonuses, black, red)]
+    play = Play(g)
+    assert play.told("ship-combat.bonus")[-1]["faces"] == found
+
+
+@pytest.mark.rule("aurora.npc.bonus-use")
+def test_two_bonuses_of_an_attacker_nobody_plays_lie_on_two_dice() -> None:
+    """book:1463: on the dice from the highest down, even where a hit then goes through."""
+    g = hostile(figures=[enemy(DREGG, sq(10, 14))])
+    g.stack = [AddBonuses(g.roller(0), ((1, 1, ""), (1, 1, "")), (3, 6, 4))]
+    assert Play(g).told("ship-combat.bonus")[-1]["faces"] == (3, 7, 5)
 
 
 # --- defeat ----------------------------------------------------------------------------------------------------------

@@ -409,6 +409,33 @@ def test_a_prisoner_can_be_handed_back_ashore_if_both_agree(agreed: bool) -> Non
 
 
 @pytest.mark.rule("aurora.prisoner.trade")
+@pytest.mark.parametrize(
+    ("price", "answer", "digits", "vests"),
+    [("pay:150", "agree", (250, 50), (0, 1)), ("barter:weave-vest", "agree", (100, 200), (1, 0)),
+     ("pay:150", "refuse", (100, 200), (0, 1))],
+)  # fmt: skip
+def test_a_prisoner_is_handed_back_for_digits_or_a_card_that_the_captor_takes(
+    price: str, answer: str, digits: tuple[int, int], vests: tuple[int, int]
+) -> None:
+    """Book:1284. Flibby's player has 200 digits and a vest: it cannot offer 300, nor what its ship began with."""
+    fleet = [
+        ship("cerberus", 0, "dock:0"),
+        ship("destiny-aurora", 1, "dock:2", armory=(item("weave-vest"), item("arc-pistol", home=1))),
+    ]
+    who = [crew(DONEXIA, 0, "commander"), crew(JAYCE, 1, "commander"), crew(FLIBBY, 1, "brig", ship=CERBERUS)]
+    play = Leave(over(who, ships=fleet, digits=(100, 200))).until(RECRUIT, 0)
+    play.say(f"trade:{number(play.g, FLIBBY)}")
+    assert play.keys == ["pay:25", "pay:50", "pay:100", "pay:150", "pay:200", "barter:weave-vest", "refuse"]
+    play.say(price)
+    assert (play.code, play.asked.seat) == ("prisoner.trade", 0)
+    play.say(answer)
+    assert play.g.digits == digits
+    assert (play.who(FLIBBY).ship == AURORA) == (answer == "agree")
+    cards = [play.card(name).armory for name in ("cerberus", "destiny-aurora")]
+    assert tuple([[each.name for each in armory].count("weave-vest") for armory in cards]) == vests
+
+
+@pytest.mark.rule("aurora.prisoner.trade")
 def test_nobody_agrees_for_crew_that_nobody_plays() -> None:
     held = crew(FLIBBY, 1, "brig", ship=CERBERUS).but(seat=NOWHERE)
     play = ashore(figures=[crew(DONEXIA, 0, "commander"), crew(JAYCE, 1, "commander"), held], digits=(100, 0))

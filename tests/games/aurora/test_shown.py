@@ -9,6 +9,7 @@ import pytest
 from rimward.games.aurora import GAME
 from rimward.games.aurora.shown.names import letters
 from rimward.games.aurora.table.board import NINE, at
+from rimward.games.aurora.table.names import BLASTS
 from rimward.games.aurora.table.pieces import Item
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.event import Event
@@ -73,9 +74,9 @@ def test_what_options_name_by_a_number_has_a_name() -> None:
     assert called(match, "salvage", 2) == called(match, "orbit", table["salvage"][2])
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "The game"), ("ru", "Игра")])
-def test_dice_of_nobody_are_thrown_by_the_game(language: str, name: str) -> None:
-    told = {"by": -1, "rule": "aurora.search.booby-trap", "dice": (6, 6), "faces": (4, 2)}
+@pytest.mark.parametrize(("language", "name"), [("en", "The explosion"), ("ru", "Взрыв")])
+def test_the_dice_of_a_trap_are_those_of_an_explosion(language: str, name: str) -> None:
+    told = {"by": BLASTS, "rule": "aurora.search.booby-trap", "dice": (6, 6), "faces": (4, 2)}
     assert words(game(), language=language).event(Event("kernel.rolled", told)).startswith(name)
 
 

@@ -76,6 +76,8 @@ def test_a_free_test_of_five_plus(best: int, hidden: bool) -> None:
         ("b2", {}, DOOR, True),
         ("d4", {}, DOOR, False),  # in the middle of the room
         ("c3", {}, DOOR, False),  # one square away from the walls
+        ("d2", {}, DOOR, True),  # inside the doorway
+        ("d1", {}, DOOR, False),  # in front of it, outdoors
         ("b4", {"b4": "w"}, DOOR, True),  # water beside an interior wall
         ("d4", {"d4": "w"}, DOOR, False),
     ],
@@ -156,6 +158,28 @@ def test_a_step_into_the_room_reveals_it_at_once() -> None:
 def test_before_the_door_the_ground_does_not_matter() -> None:
     """From the open through the door to a corner of the room: it hides on the first square beside a wall."""
     play = hiding(*test_dice(R1, "stealth", 5), where="d1", edges=DOOR | {"c2s": "-"}).say("sneak").go(at("d2"))
+    assert play.who(R1).hidden
+
+
+@pytest.mark.rule("aurora.stealth.path")
+@pytest.mark.rule("aurora.stealth.eligible-squares")
+def test_from_room_to_room_through_a_doorway_it_stays_hidden() -> None:
+    """book:1154, 1196, 1200: a doorway is a part of the wall that it keeps to. Nothing else is beside d4 and d5."""
+    edges = ROOM | {"d4e": "D"} | {f"{row}4e": "|" for row in "bcefg"}
+    play = hiding(*test_dice(R1, "stealth", 5), where="e4", edges=edges).say("sneak")
+    for square in ("d4", "d5", "e5"):
+        play.go(at(square))
+        assert play.who(R1).hidden
+    halt(play)
+    assert play.who(R1).hidden
+
+
+@pytest.mark.rule("aurora.stealth.path")
+def test_of_two_ways_it_takes_the_one_along_the_wall() -> None:
+    """book:1200: from b2 to d4 of a room there is a shorter way through its middle; c4 hides, and so do b3 and b4."""
+    play = hiding(*test_dice(R1, "stealth", 5), where="b2", ground={"c4": "h", "d4": "h"}, edges=DOOR).say("sneak")
+    play.go(at("d4"))
+    assert [step["square"] for step in play.told("move.stepped")] == [at("b3"), at("c4"), at("d4")]
     assert play.who(R1).hidden
 
 

@@ -53,14 +53,16 @@ from rimward.kernel.game import Game
 
 GAME: Game = Game(
     name="aurora",
-    version="1",
+    version="2",
+    shape=2,
+    migrations={1: setup.with_first_rules},
     table=state.Aurora,
     setup=campaign.new_table,
     seats=range(1, 5),
     usual=2,
     settings=(*setup.SETTINGS, *campaign.SETTINGS),
     wishes=setup.WISHES,
-    older={"1": {"events": setup.QUIET}},  # what its first records do not say
+    older={"1": {"events": setup.QUIET, "first_rules": True}},  # what its first records do not say
     presets={"first-game": {"first_game": True}, "book": {}},
     box=BOX,
     box_data=box_data,

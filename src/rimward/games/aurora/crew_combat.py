@@ -260,7 +260,7 @@ class CrewAttack(Frame):
         own = attack_bonuses(g, self.figure, self.target, self.weapon)
         if self.weapon in g.content.items:
             spend(g, self.figure, self.weapon)
-        return AddBonuses(g.figures[self.figure].seat, own, faces)
+        return AddBonuses(g.roller(self.figure), own, faces)
 
     def hit(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
         self.faces = tuple(sorted([die for die in added[0] if die >= HIT]))
@@ -271,18 +271,18 @@ class CrewAttack(Frame):
         return Roll(g.roller(self.target), "aurora.ship-combat.defense-dice", (DIE,) * len(self.faces))
 
     def dice(self, g: Aurora, black: Faces) -> Next:
-        seat = g.figures[self.target].seat
+        seat = g.roller(self.target)
         own = rerolls(g, self.figure, self.target, self.way(g))
         both = g.figures[self.figure].on_surface and g.figures[self.target].on_surface
         covered = self.way(g) == SHOT and both and is_covered(g, self.figure, self.target)
         return Again(seat, black, own, REROLLS if covered else 0)
 
     def pairs(self, g: Aurora, black: Faces) -> Next:
-        return Pairing(g.figures[self.target].seat, self.faces, black)
+        return Pairing(g.roller(self.target), self.faces, black)
 
     def applies(self, g: Aurora, black: Faces) -> Next:
         own = defense_bonuses(g, self.figure, self.target, self.way(g))
-        return AddBonuses(g.figures[self.target].seat, own, black, self.faces)
+        return AddBonuses(g.roller(self.target), own, black, self.faces)
 
     def damage(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
         for name in added[1]:

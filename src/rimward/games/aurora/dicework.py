@@ -24,11 +24,22 @@ def unblocked(red: int, black: int) -> bool:
     return red > black or red >= PENETRATING
 
 
+def is_played(g: Aurora, seat: int) -> bool:
+    """Whether dice are a player's, who decides what becomes of them."""
+    return 0 <= seat < g.seats
+
+
+def told_as(g: Aurora, seat: int) -> int:
+    """Whose dice the log says that they are. Games of version 1 did not tell who it was that nobody plays."""
+    return seat if is_played(g, seat) or not g.first_rules else NOWHERE
+
+
 class AddBonuses(Frame):
     """aurora.ship-combat.bonus-changes-die: the bonuses one after the other, each on dice of the player's choice.
 
-    Bonuses of different sources may meet on one die (aurora.combat.bonus-stacking). `hits` are the red dice that a
-    defender's dice are paired with. Gives the faces, and the cards that were used.
+    Bonuses of different sources may meet on one die (aurora.combat.bonus-stacking). `seat` is whose dice they are: a
+    player's, or the number of somebody whom nobody plays. `hits` are the red dice that a defender's dice are paired
+    with. Gives the faces, and the cards that were used.
     """
 
     CHAPTER: ClassVar[str] = "aurora.ship-combat"
@@ -41,9 +52,8 @@ class AddBonuses(Frame):
         if not self.bonuses or not self.faces:
             return Done((self.faces, self.used))
         plus, how_many, card = self.bonuses[0]
-        if self.seat == NOWHERE:
-            best = sorted(range(len(self.faces)), key=lambda place: -self.faces[place])[:how_many]
-            return self.added(g, tuple(best))
+        if not is_played(g, self.seat):
+            return self.by_itself(g)
         about: About = {"plus": plus, "dice": how_many, "card": card}
         code = "aurora.ship-combat.bonus-changes-die"
         return PickSome(self.seat, code, self.shown(), at_most=how_many, about=about)
@@ -51,14 +61,31 @@ class AddBonuses(Frame):
     def changes_die(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
         return self.added(g, places_of(picked, self.shown()))
 
+    def by_itself(self, g: Aurora) -> Next:
+        """aurora.npc.bonus-use: on the best die first, whether or not it penetrates, the next bonus on the next die."""
+        raised: list[int] = []
+        while self.bonuses:
+            plus, how_many, _card = self.bonuses[0]
+            ranked = sorted(range(len(self.faces)), key=lambda place: self.rank(g, place, plus, raised))
+            raised += ranked[:how_many]
+            self.added(g, tuple(ranked[:how_many]))
+        return Goto("bonus")
+
+    def rank(self, g: Aurora, place: int, plus: int, raised: list[int]) -> tuple[bool, int, bool]:
+        """Of equal dice the one first with which a hit is blocked that would not be."""
+        face = self.faces[place]
+        if g.first_rules:
+            return False, -face, False
+        blocks = bool(self.hits) and unblocked(self.hits[place], face) and not unblocked(self.hits[place], face + plus)
+        return place in raised, -face, not blocks
+
     def added(self, g: Aurora, places: Places) -> Next:
-        """aurora.npc.bonus-use: where nobody decides, on the best die first, whether or not it penetrates."""
         plus, _how_many, card = self.bonuses[0]
         self.bonuses = self.bonuses[1:]
         self.faces = tuple([face + plus if place in places else face for place, face in enumerate(self.faces)])
         if places:
             self.used = (*self.used, card) if card else self.used
-            g.say("aurora.ship-combat.bonus", seat=self.seat, plus=plus, dice=len(places), faces=self.faces)
+            g.say("aurora.ship-combat.bonus", seat=told_as(g, self.seat), plus=plus, dice=len(places), faces=self.faces)
         return Goto("bonus")
 
     def shown(self) -> tuple[Value, ...]:
@@ -83,7 +110,7 @@ class Reroll(Frame):
     def reroll(self, g: Aurora, _: None) -> Next:
         if not self.at_most or not self.faces:
             return Done(self.faces)
-        if self.seat == NOWHERE:
+        if not is_played(g, self.seat):
             return Goto("rolls", self.worst())
         return PickSome(self.seat, self.code, self.shown(), at_most=self.at_most)
 
@@ -94,7 +121,7 @@ class Reroll(Frame):
 
     def rolls(self, g: Aurora, picked: tuple[Value, ...]) -> Next:
         self.picked = places_of(picked, self.shown())
-        return Roll(self.seat, self.code, (DIE,) * len(picked))
+        return Roll(told_as(g, self.seat), self.code, (DIE,) * len(picked))
 
     def once(self, g: Aurora, rolled: Faces) -> Next:
         new = dict(zip(self.picked, rolled, strict=True))
@@ -138,7 +165,7 @@ class Pairing(Frame):
         if not self.black:
             return Done(self.paired)
         hit = self.red[len(self.paired)]
-        if self.seat == NOWHERE:
+        if not is_played(g, self.seat):
             return Done(best_pairs(self.red, self.black))
         return Choose(self.seat, "aurora.ship-combat.pairing", [("pair", hit, die) for die in sorted(set(self.black))])
 

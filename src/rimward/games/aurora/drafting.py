@@ -90,8 +90,8 @@ class CrewDraft(Frame):
         names = [name for name, crew in g.content.crew.items() if crew.faction == self.side and name not in gone]
         picks: list[Value] = [("crew", name) for name in names]
 
-        rival = g.ships[ship].name if g.ships[ship].seat == NOWHERE else ""
-        about: About = {"picked": len(made) // len(self.order), "rival": rival}
+        card = g.ships[ship]
+        about: About = {"picked": len(made) // len(self.order), "ship": card.name, "played": card.seat != NOWHERE}
         seat = chooser(g, ship)
         return choose_where(seat, "aurora.setup.crew-draft", picks, lambda value: self.bar(g, ship, value), about=about)
 

@@ -27,6 +27,20 @@ def step_of(g: Aurora, what: str) -> Step | None:
     return next((step for step in steps(g) if step.what == what), None)
 
 
+def is_person(g: Aurora, what: str) -> bool:
+    mission = g.content.mission(g.mission)
+    return any([placed.person for placed in mission.place if placed.what == what]) if mission is not None else False
+
+
+def step_at(g: Aurora, thing: int) -> Step | None:
+    """What has to be done with what lies there. An object that somebody has held and dropped is just picked up; people
+    are persuaded anew: aurora.mission-character.holder-defeated."""
+    lying = g.things[thing]
+    if lying.dropped and not g.first_rules and not is_person(g, lying.name):
+        return None
+    return step_of(g, lying.name)
+
+
 def made_of(g: Aurora, what: str) -> str:
     """What somebody has in hand who has taken it."""
     step = step_of(g, what)
@@ -40,7 +54,7 @@ def holders(g: Aurora, side: int, what: str) -> list[int]:
 
 def barred_take(g: Aurora, figure: int, thing: int) -> Bar | None:
     """aurora.interact.mission-tests: why somebody beside a thing cannot take it."""
-    step = step_of(g, g.things[thing].name)
+    step = step_at(g, thing)
     if step is None:
         return None
     if step.step == "hold":
@@ -52,12 +66,12 @@ def barred_take(g: Aurora, figure: int, thing: int) -> Bar | None:
 
 def taken(g: Aurora, figure: int, thing: int) -> Next:
     """It is held from now on; the frame of what the mission does then, if it does anything."""
-    who, lying = g.figures[figure], g.things[thing]
+    who, lying, step = g.figures[figure], g.things[thing], step_at(g, thing)
     what = made_of(g, lying.name)
     g.things = (*g.things[:thing], *g.things[thing + 1 :])
     g.put(figure, holds=(*who.holds, what))
     g.say("aurora.interact.took", crew=who.name, seat=g.roller(figure), what=what, square=lying.square)
-    mission, step = g.content.mission(g.mission), step_of(g, lying.name)
+    mission = g.content.mission(g.mission)
     if mission is None or mission.do is None or mission.when != "taken":
         return None
     if step is None or step.made != mission.goal[-1].what:
@@ -86,7 +100,7 @@ class Holding(Frame):
     def mission(self, g: Aurora, _: Any) -> Next:
         while self.seen < len(g.things):
             self.seen += 1
-            step = step_of(g, g.things[self.seen - 1].name)
+            step = step_at(g, self.seen - 1)
             if step is not None and step.step == "hold" and self.counts(g, self.seen - 1, step):
                 return Goto("reach")
         return Done()
@@ -169,9 +183,7 @@ def sought(g: Aurora, side: int) -> list[int]:
     """The things on the board that a side could take or hold now to come nearer to the goal."""
     lacking = lacks(g, side)
     return [
-        n
-        for n, thing in enumerate(g.things)
-        if made_of(g, thing.name) in lacking and is_ready(g, side, step_of(g, thing.name))
+        n for n, thing in enumerate(g.things) if made_of(g, thing.name) in lacking and is_ready(g, side, step_at(g, n))
     ]
 
 

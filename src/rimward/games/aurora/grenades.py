@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rimward.games.aurora.checks import DIE, Faces
 from rimward.games.aurora.crew_combat import level_of
-from rimward.games.aurora.dicework import HIT, REROLLS, AddBonuses, Pairing, Reroll, unblocked
+from rimward.games.aurora.dicework import HIT, REROLLS, AddBonuses, Pairing, Reroll, told_as, unblocked
 from rimward.games.aurora.gear import spend
 from rimward.games.aurora.places import adjacent
 from rimward.games.aurora.search import BLAST, own_defense
@@ -98,7 +98,7 @@ class Throw(Frame):
     def rolls(self, g: Aurora, faces: Faces) -> Next:
         self.breaks = self.breaks or any([face >= BREAKS for face in faces])
         self.red = tuple(sorted([face for face in faces if face >= HIT]))
-        return Roll(self.seat(g), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
+        return Roll(told_as(g, self.seat(g)), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
 
     def dice(self, g: Aurora, black: Faces) -> Next:
         """aurora.terrain.hindering-defense"""
@@ -124,7 +124,7 @@ class Throw(Frame):
         return Done(None)
 
     def seat(self, g: Aurora) -> int:
-        return g.figures[self.figures[0]].seat
+        return g.roller(self.figures[0])
 
 
 def break_wall(g: Aurora, square: int) -> None:

@@ -6,28 +6,22 @@ from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.checks import OpposedTest, crew_test
 from rimward.games.aurora.gear import fits, with_item
-from rimward.games.aurora.goals import barred_take, step_of, taken
+from rimward.games.aurora.goals import barred_take, is_person, step_at, taken
 from rimward.games.aurora.places import beside, reaches
 from rimward.games.aurora.table.content import test_of
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for
-from rimward.games.aurora.winning import mission_of
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Value
 
 ARC_PISTOL: Final = "arc-pistol"
 
 
-def step_for(g: Aurora, what: str) -> str:
+def step_for(g: Aurora, thing: int) -> str:
     """The test that the mission asks for before a thing can be taken; empty where it asks for none."""
-    step = step_of(g, what)
+    step = step_at(g, thing)
     return "" if step is None else step.test
-
-
-def is_person(g: Aurora, what: str) -> bool:
-    mission = mission_of(g)
-    return any([placed.person for placed in mission.place if placed.what == what]) if mission is not None else False
 
 
 def things_near(g: Aurora, figure: int) -> list[Value]:
@@ -86,7 +80,7 @@ class TakeThing(Frame):
 
     def test(self, g: Aurora, _: None) -> Next:
         what = g.things[self.thing].name
-        wanted = test_of(step_for(g, what))
+        wanted = test_of(step_for(g, self.thing))
         if wanted is None:
             return None
         code = "aurora.mission-character.persuade" if is_person(g, what) else "aurora.interact.mission-tests"

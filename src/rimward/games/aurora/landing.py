@@ -73,8 +73,9 @@ class Descend(Frame):
         return won_on_dock(g, self.ship) if self.dock != HOME else None
 
     def aboard(self, g: Aurora, _: Any) -> Next:
-        """aurora.boarding.fourth-crew: whoever awaits rescue on this very dock is picked up."""
-        for n in g.surplus(g.ships[self.ship].seat):
+        """aurora.landing.party-aboard, aurora.boarding.fourth-crew: whoever stands on this very dock is picked up."""
+        seat = g.ships[self.ship].seat
+        for n in [*g.surplus(seat), *([] if g.first_rules else g.party(seat))]:
             if self.dock != HOME and g.figures[n].square == square_of_dock(g, self.dock):
                 return Aboard(n, self.ship).then("aboard")
         return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rimward.games.aurora.checks import DIE, Faces
-from rimward.games.aurora.dicework import HIT, AddBonuses, Pairing, unblocked
+from rimward.games.aurora.dicework import HIT, AddBonuses, Pairing, told_as, unblocked
 from rimward.games.aurora.ship_combat import spend_salvage
 from rimward.games.aurora.ship_damage import ShipDamage
-from rimward.games.aurora.table.names import NOWHERE
+from rimward.games.aurora.table.names import BLASTS
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import ship_bonuses
 from rimward.kernel.dice import Roll
@@ -18,7 +18,6 @@ EXPLOSION: Final = 6  # aurora.salvage.explosive: dice, and squares
 EXPLOSION_RANGE: Final = 2
 MINE: Final = 4  # aurora.salvage.mines-chain
 MINE_RANGE: Final = 1
-NOBODY: Final = -1
 
 
 def ships_near(g: Aurora, square: int, squares: int) -> tuple[int, ...]:
@@ -65,11 +64,11 @@ class Blast(Frame):
         self.square, self.ships, self.count, self.red = square, ships, count, red
 
     def attack(self, g: Aurora, _: None) -> Next:
-        return Roll(NOBODY, "aurora.salvage.explosive", (DIE,) * self.count) if self.ships else Done()
+        return Roll(told_as(g, BLASTS), "aurora.salvage.explosive", (DIE,) * self.count) if self.ships else Done()
 
     def dice(self, g: Aurora, faces: Faces) -> Next:
         self.red = tuple(sorted([face for face in faces if face >= HIT]))
-        return Roll(self.seat(g), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
+        return Roll(told_as(g, self.seat(g)), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
 
     def defender(self, g: Aurora, black: Faces) -> Next:
         return Pairing(self.seat(g), self.red, black)
@@ -88,4 +87,4 @@ class Blast(Frame):
         return Goto("attack")
 
     def seat(self, g: Aurora) -> int:
-        return g.ships[self.ships[0]].seat if g.ships[self.ships[0]].seat != NOWHERE else NOBODY
+        return g.ship_roller(self.ships[0])

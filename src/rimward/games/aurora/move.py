@@ -87,6 +87,17 @@ def ways(
     return found
 
 
+def in_the_dark(g: Aurora, figure: int, points: int) -> dict[int, Way]:
+    """aurora.stealth.path: where a Move can end on which it leaves the shadows of no room, and the way there."""
+    if g.first_rules:
+        return {}
+    plan, here = g.plan(), g.figures[figure].square
+    light = frozenset([square for square, room in enumerate(plan.rooms) if room and not in_shadow(g, square)])
+    course = plan.map.board(gait_of(g, figure)).ways(here, barred=light)
+    ends = [square for square in within(g, figure, points) if in_shadow(g, square)]
+    return {square: course.way(square) for square in ends if course.cost(square) <= points}
+
+
 def _calm(g: Aurora, figure: int, square: int, quiet: Ways, watched: frozenset[int]) -> tuple[int, Way] | None:
     """A way on which nobody is beside it before the last square."""
     if square not in watched:
@@ -199,6 +210,8 @@ class CrewMove(Frame):
             return Goto("over")
         self.down = int(choice[1]) if choice[0] == "leap" else NOWHERE
         self.path = () if choice[0] == "leap" else self.reach(g, int(choice[1]))[int(choice[1])][1]
+        if self.sneaks and self.path:
+            self.path = in_the_dark(g, self.figure, self.points).get(self.path[-1], self.path)
         return None
 
     def leap(self, g: Aurora, square: int) -> Next:

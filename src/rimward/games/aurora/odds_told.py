@@ -26,8 +26,9 @@ from rimward.games.aurora.crew_combat import (
 )
 from rimward.games.aurora.dicework import REROLLS, Bonuses
 from rimward.games.aurora.gear import take_from_armory, wield
+from rimward.games.aurora.goals import is_person
 from rimward.games.aurora.grenades import cover
-from rimward.games.aurora.interact import is_person, step_for
+from rimward.games.aurora.interact import step_for
 from rimward.games.aurora.move import CrewMove, watched_by
 from rimward.games.aurora.odds import Guard, Law, Spreads
 from rimward.games.aurora.places import confront, is_confronted
@@ -174,7 +175,7 @@ def _find(g: Aurora, figure: int, value: Parts) -> Ends:
 
 
 def _take(g: Aurora, figure: int, value: Parts) -> Ends:
-    wanted = test_of(step_for(g, g.things[int(value[1])].name))
+    wanted = test_of(step_for(g, int(value[1])))
     return NOTHING if wanted is None else tried_by(g, figure, wanted.skill, least=wanted.least)
 
 

@@ -62,7 +62,8 @@ def gait_of(g: Aurora, figure: int) -> Gait:
 
 def in_shadow(g: Aurora, square: int) -> bool:
     """aurora.stealth.eligible-squares"""
-    return square in g.plan().shadows
+    plan = g.plan()
+    return square in plan.shadows or (square in plan.sills and not g.first_rules)
 
 
 def is_open(g: Aurora, square: int) -> bool:

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from rimward.games.aurora.checks import OpposedTest
 from rimward.games.aurora.docks import belongs
 from rimward.games.aurora.table.names import BRIG, DECK, NOWHERE
+from rimward.games.aurora.table.pieces import Item, Ship
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, initiative
-from rimward.kernel.frame import Done, Frame, Next
-from rimward.kernel.question import About, Bar, Choose
+from rimward.kernel.frame import Done, Frame, Goto, Next
+from rimward.kernel.question import About, Bar, Choose, Value
 
 TURN_BACK: Final = 5  # aurora.prisoner.turn-back
 TURNING: Final = "turning"
@@ -93,20 +94,53 @@ def trades(g: Aurora, ship: int) -> list[tuple[str, int]]:
     return found
 
 
+SUMS: Final = (25, 50, 100, 150, 200, 300)  # what may be offered for a prisoner, in digits
+
+
+def payments(g: Aurora, ship: int, figure: int) -> list[Value]:
+    """aurora.prisoner.trade: what its player could give for a prisoner on that ship: another one, which is `agree`,
+    digits, or a card that did not come with a ship. Who has none of these can be given it as a present."""
+    seat = g.figures[figure].seat
+    home = g.own_ship(seat)
+    found: list[Value] = ["agree"] if prisoners(g, home) else []
+    found += [("pay", digits) for digits in SUMS if digits <= g.digits[seat]]
+    card = g.ships[home]
+    found += [("barter", name) for name in dict.fromkeys([item.name for item in _spare(card)])]
+    return found or ["agree"]
+
+
+def _spare(card: Ship) -> list[Item]:
+    return [item for item in (*card.armory, *card.salvage) if item.home == NOWHERE]
+
+
 class Trade(Frame):
-    """aurora.prisoner.trade: handed back, if both agree; for another prisoner, where the other ship has one."""
+    """aurora.prisoner.trade: handed back for another prisoner, for digits or for a card, if both agree. Its player
+    says what it gives, the `price`, and the captor whether that will do."""
 
     CHAPTER: ClassVar[str] = "aurora.prisoner"
-    STEPS: ClassVar[tuple[str, ...]] = ("agreement", "handed_back")
+    STEPS: ClassVar[tuple[str, ...]] = ("agreement", "money", "handed_back")
 
-    def __init__(self, ship: int, figure: int) -> None:
-        self.ship, self.figure = ship, figure
+    def __init__(self, ship: int, figure: int, price: Value = "") -> None:
+        self.ship, self.figure, self.price = ship, figure, price
+
+    def ask(self, g: Aurora, seat: int, options: list[Value], ship: int) -> Next:
+        what, much = self.price if isinstance(self.price, tuple) else ("", 0)
+        about: About = {
+            "crew": g.figures[self.figure].name,
+            "ship": g.ships[ship].name,
+            "digits": int(much) if what == "pay" else 0,
+            "card": str(much) if what == "barter" else "",
+        }
+        return Choose(seat, "aurora.prisoner.trade", [*options, "refuse"], about=about, passes="refuse")
 
     def agreement(self, g: Aurora, _: None) -> Next:
-        about: About = {"crew": g.figures[self.figure].name, "ship": g.ships[self.ship].name}
-        return Choose(
-            g.figures[self.figure].seat, "aurora.prisoner.trade", ["agree", "refuse"], about=about, passes="refuse"
-        )
+        return self.ask(g, g.figures[self.figure].seat, payments(g, self.ship, self.figure), self.ship)
+
+    def money(self, g: Aurora, answer: Value) -> Next:
+        if not isinstance(answer, tuple):
+            return Goto("handed_back", answer)
+        self.price = answer
+        return self.ask(g, g.ships[self.ship].seat, ["agree"], g.own_ship(g.figures[self.figure].seat))
 
     def handed_back(self, g: Aurora, answer: str) -> Next:
         who = g.figures[self.figure]
@@ -115,9 +149,35 @@ class Trade(Frame):
             g.say("aurora.prisoner.kept", crew=who.name)
             return Done()
         home = g.own_ship(who.seat)
-        for n in prisoners(g, home)[:1]:
-            g.put(n, ship=self.ship, room=DECK)
-            g.say("aurora.prisoner.handed-back", crew=g.figures[n].name, ship=g.ships[self.ship].name)
+        if isinstance(self.price, tuple):
+            self.pays(g, home)
+        else:
+            self.exchanges(g, home)
         g.put(self.figure, ship=home, room=DECK)
         g.say("aurora.prisoner.handed-back", crew=who.name, ship=g.ships[home].name)
         return Done()
+
+    def exchanges(self, g: Aurora, home: int) -> None:
+        for n in prisoners(g, home)[:1]:
+            g.put(n, ship=self.ship, room=DECK)
+            g.say("aurora.prisoner.handed-back", crew=g.figures[n].name, ship=g.ships[self.ship].name)
+
+    def pays(self, g: Aurora, home: int) -> None:
+        word, what = (str(self.price[0]), self.price[1]) if isinstance(self.price, tuple) else ("", 0)
+        seat, taker = g.ships[home].seat, g.ships[self.ship].seat
+        if word == "pay":
+            digits = list(g.digits)
+            digits[seat] -= int(what)
+            digits[taker] += int(what)
+            g.digits = tuple(digits)
+            g.say("aurora.prisoner.paid", seat=seat, crew=g.figures[self.figure].name, digits=int(what), card="")
+            return
+        item = next(item for item in _spare(g.ships[home]) if item.name == what)
+        for pile in ("armory", "salvage"):
+            mine = list(getattr(g.ships[home], pile))
+            if item in mine:
+                mine.remove(item)
+                g.put_ship(home, **{pile: tuple(mine)})
+                g.put_ship(self.ship, **{pile: (*getattr(g.ships[self.ship], pile), item)})
+                break
+        g.say("aurora.prisoner.paid", seat=seat, crew=g.figures[self.figure].name, digits=0, card=item.name)

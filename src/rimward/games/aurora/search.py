@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rimward.games.aurora.checks import DIE, Faces, crew_test
-from rimward.games.aurora.dicework import HIT, AddBonuses, Bonuses, Pairing, unblocked
+from rimward.games.aurora.dicework import HIT, AddBonuses, Bonuses, Pairing, told_as, unblocked
 from rimward.games.aurora.gear import TakeItem, spend
 from rimward.games.aurora.places import reaches
 from rimward.games.aurora.table.board import SOLID
-from rimward.games.aurora.table.names import CACHE, CRATES_LAID, CRATES_USED, FINDS, TRAP
+from rimward.games.aurora.table.names import BLASTS, CACHE, CRATES_LAID, CRATES_USED, FINDS, TRAP
 from rimward.games.aurora.table.pieces import Item
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import bonuses_of, kind_of, works
@@ -24,7 +24,6 @@ CACHE_DIGITS: Final = 25
 TRAP_DICE: Final = 6  # aurora.search.booby-trap
 TRAP_RANGE: Final = 2
 SEARCHED: Final = "searched"  # has scanned a container this round
-NOBODY: Final = -1
 BLAST: Final = Gait(barred=SOLID, passes=(OPEN, DOOR, SHUT, STAIRS), up=9, down=9)  # walls shield
 
 
@@ -122,11 +121,11 @@ class Trap(Frame):
     def attacks(self, g: Aurora, _: None) -> Next:
         if not self.figures:
             return Done()
-        return Roll(NOBODY, "aurora.search.booby-trap", (DIE,) * TRAP_DICE)
+        return Roll(told_as(g, BLASTS), "aurora.search.booby-trap", (DIE,) * TRAP_DICE)
 
     def rolls(self, g: Aurora, faces: Faces) -> Next:
         self.red = tuple(sorted([face for face in faces if face >= HIT]))
-        return Roll(self.seat(g), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
+        return Roll(told_as(g, self.seat(g)), "aurora.ship-combat.defense-dice", (DIE,) * len(self.red))
 
     def defends(self, g: Aurora, black: Faces) -> Next:
         return Pairing(self.seat(g), self.red, black)
@@ -146,7 +145,7 @@ class Trap(Frame):
         return Goto("attacks")
 
     def seat(self, g: Aurora) -> int:
-        return g.figures[self.figures[0]].seat
+        return g.roller(self.figures[0])
 
 
 def own_defense(g: Aurora, figure: int) -> Bonuses:

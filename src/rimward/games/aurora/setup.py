@@ -95,6 +95,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("location_text", False, (False, True)),
     Setting("bounty_redraw", False, (False, True)),
     Setting("coalition", PEOPLE, (PEOPLE, GAME)),
+    Setting("first_rules", False, (False, True)),
     Setting("first_game", False, (False, True)),
 )
 WISHES: Final[tuple[Setting, ...]] = (Setting("ship", ANY, (ANY, *SHIPS)),)
@@ -143,6 +144,7 @@ def new_table(content: Content, seats: int, options: Mapping[str, Any], wishes: 
         quiet=first or str(options["events"]) == QUIET,
         redraws=bool(options["bounty_redraw"]) and not first,
         rivals=tuple([Foe(n) for n in range(seats, len(ships))]),
+        first_rules=bool(options["first_rules"]),
     )
     lay_zones(g, content, LARGER if options["larger_board"] and not first else NINE)
     mission = MISSIONS[1] if first else str(options["mission"])
@@ -152,6 +154,11 @@ def new_table(content: Content, seats: int, options: Mapping[str, Any], wishes: 
     guarded = bool(options["guards"]) and not first
     g.stack = [Mission(), Setup(mission, crew, caps, reads, guarded).then("rounds")]
     return g
+
+
+def with_first_rules(data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of shape 1, from when there were no others."""
+    return {**data, "table": {**data["table"], "first_rules": True}}
 
 
 def _wished(wishes: Wishes, seats: int, ships: Sequence[str]) -> list[str]:

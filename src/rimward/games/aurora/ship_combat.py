@@ -164,7 +164,7 @@ class ShipAttack(Frame):
         return Aim(self.ship, faces)
 
     def applies(self, g: Aurora, faces: Faces) -> Next:
-        return AddBonuses(g.ships[self.ship].seat, ship_bonuses(g, self.ship, "attack"), faces)
+        return AddBonuses(g.ship_roller(self.ship), ship_bonuses(g, self.ship, "attack"), faces)
 
     def hits(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
         spend_salvage(g, self.ship, added[1])
@@ -181,16 +181,16 @@ class ShipAttack(Frame):
         there = g.ships[self.other]
         covered = there.in_orbit and crosses(g, line_to(g, self.ship, self.other), HINDERING)
         rule = "aurora.ship-combat.hindering-reroll"
-        return Reroll(there.seat, rule, black, REROLLS if covered else 0)
+        return Reroll(g.ship_roller(self.other), rule, black, REROLLS if covered else 0)
 
     def reroll(self, g: Aurora, black: Faces) -> Next:
         return Evade(self.other, black)
 
     def pairs(self, g: Aurora, black: Faces) -> Next:
-        return Pairing(g.ships[self.other].seat, self.faces, black)
+        return Pairing(g.ship_roller(self.other), self.faces, black)
 
     def bonuses(self, g: Aurora, black: Faces) -> Next:
-        return AddBonuses(g.ships[self.other].seat, ship_bonuses(g, self.other, "defense"), black, self.faces)
+        return AddBonuses(g.ship_roller(self.other), ship_bonuses(g, self.other, "defense"), black, self.faces)
 
     def damage(self, g: Aurora, added: tuple[Faces, tuple[str, ...]]) -> Next:
         spend_salvage(g, self.other, added[1])
@@ -219,7 +219,7 @@ class Aim(Frame):
         stealth = g.crew(g.manned(self.ship, WEAPONS)).skill("stealth")
         at_most = max(1, (stealth + 1) // 2) + more(g, self.ship, TARGETING)
         rule = "aurora.ship-ability.tactical-targeting"
-        return Reroll(g.ships[self.ship].seat, rule, self.faces, at_most, "red")
+        return Reroll(g.ship_roller(self.ship), rule, self.faces, at_most, "red")
 
     def roll(self, g: Aurora, faces: Faces) -> Next:
         return Done(faces)
@@ -242,7 +242,7 @@ class Evade(Frame):
             return Done(self.faces)
         piloting = g.skill_at(self.ship, NAVIGATION)
         at_most = max(1, (piloting + 1) // 2) + more(g, self.ship, EVASIVE)
-        return Reroll(g.ships[self.ship].seat, "aurora.ship-ability.evasive", self.faces, at_most)
+        return Reroll(g.ship_roller(self.ship), "aurora.ship-ability.evasive", self.faces, at_most)
 
     def roll(self, g: Aurora, faces: Faces) -> Next:
         return Done(faces)

@@ -156,21 +156,28 @@ def timed_out(g: Aurora) -> End:
     for side in (RENEGADES, COALITION):
         mine = [n for n, figure in enumerate(g.figures) if figure.side == side and not g.is_captive(n)]
         if held(g, mine, wanted.what) >= wanted.count:
-            split(g, side, nearest(mission.reward / 2), NOWHERE)
+            split(g, side, nearest(mission.reward / 2), bearer(g, mine, wanted.what))
             return ended(g, tuple([seat for seat, own in enumerate(g.sides()) if own == side]), "aurora.win.deck-out")
     return ended(g, (), "aurora.win.deck-out")
 
 
+def bearer(g: Aurora, figures: list[int], what: str) -> int:
+    """The ship of whoever carries most of it."""
+    best = max(figures, key=lambda n: g.figures[n].holds.count(what))
+    seat = g.figures[best].seat
+    return NOWHERE if seat == NOWHERE else g.own_ship(seat)
+
+
 def stranded(g: Aurora) -> bool:
-    """A side that has fulfilled the goal and has no way off the planet, because its ship was stolen."""
+    """A side that has fulfilled the goal and has no way off the planet, because its own ship was stolen."""
     mission = mission_of(g)
     if mission is None:
         return False
     wanted = parameters(mission)
     for side in (RENEGADES, COALITION):
-        own = [n for n, ship in enumerate(g.ships) if ship.side == side]
+        stolen = {ship.seat for ship in g.ships if ship.side == side and ship.captor != NOWHERE}
         party = [n for n, figure in enumerate(g.figures) if figure.side == side and figure.on_surface]
-        stolen = [n for n in own if g.ships[n].captor != NOWHERE]
-        if may_win(g, side) and stolen and len(stolen) == len(own) and held(g, party, wanted.what) >= wanted.count:
+        lost = [n for n in party if g.figures[n].seat in stolen]
+        if may_win(g, side) and held(g, lost, wanted.what) and held(g, party, wanted.what) >= wanted.count:
             return True
     return False

@@ -83,7 +83,7 @@ def drop(g: Aurora, figure: int) -> None:
         g.piles = (*g.piles, Pile(who.square, items, who.side))
         g.say("aurora.ko.dropped", crew=who.name, square=who.square, items=tuple([item.name for item in items]))
     for what in who.holds:
-        g.things = (*g.things, Thing(what, who.square))
+        g.things = (*g.things, Thing(what, who.square, dropped=True))
         g.say("aurora.mission-character.left", crew=who.name, what=what, square=who.square)
     g.put(figure, gear=(), holds=())
 

@@ -13,7 +13,7 @@ interface Spot extends Record<string, string> {
   square: string;
 }
 
-const NOBODY = -1;
+const EXPLOSION = -1;
 const ACTORS = 100;
 const NPC_SHIPS = 200;
 const ROWS = "abcdefgh";
@@ -61,5 +61,5 @@ export function naming(view: View): Naming {
   for (const [number, square] of table.crates.entries()) put(`crate,${number}`, surface.get(square));
   for (const [number, square] of table.salvage.entries()) put(`salvage,${number}`, orbit.get(square));
   for (const [number, { square }] of table.piles.entries()) put(`pile,${number}`, surface.get(square));
-  return { spaces, others: new Map([[NOBODY, "game"], ...actors(table)]) };
+  return { spaces, others: new Map([[EXPLOSION, "explosion"], ...actors(table)]) };
 }

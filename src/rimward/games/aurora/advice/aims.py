@@ -43,32 +43,32 @@ def holds(g: Aurora, figure: int) -> bool:
     return wanted(g) in g.figures[figure].holds
 
 
-def passes(g: Aurora, figure: int, what: str) -> float:
-    """The chance that somebody passes the test for a thing; 1 where there is none."""
-    test = test_of(step_for(g, what))
+def passes(g: Aurora, figure: int, said: str) -> float:
+    """The chance that somebody passes a test, such as `tech 5`; 1 where there is none."""
+    test = test_of(said)
     return 1.0 if test is None else float(tried_by(g, figure, test.skill, least=test.least)["passed"])
 
 
 def chance(g: Aurora, figure: int) -> float:
     """That it passes the test that is easiest for it, of those that its side could try now."""
     things = sought(g, g.figures[figure].side)
-    return max([passes(g, figure, g.things[n].name) for n in things], default=1.0 if not steps(g) else 0.0)
+    return max([passes(g, figure, step_for(g, n)) for n in things], default=1.0 if not steps(g) else 0.0)
 
 
 def use(g: Aurora, figure: int, mates: list[int]) -> float:
     """How well somebody passes the tests that are still ahead; half of it is what those with it do not bring."""
     lacking = lacks(g, g.figures[figure].side)
-    ahead = [step.what for step in steps(g) if step.made in lacking and step.test]
-    best = {what: max([passes(g, n, what) for n in mates if n != figure], default=0.0) for what in ahead}
-    own = {what: passes(g, figure, what) for what in ahead}
-    return max([own[what] + max(0.0, own[what] - best[what]) for what in ahead], default=0.0) / 2
+    ahead = [step.test for step in steps(g) if step.made in lacking and step.test]
+    best = {test: max([passes(g, n, test) for n in mates if n != figure], default=0.0) for test in ahead}
+    own = {test: passes(g, figure, test) for test in ahead}
+    return max([own[test] + max(0.0, own[test] - best[test]) for test in ahead], default=0.0) / 2
 
 
 def suits(g: Aurora, figure: int, thing: int) -> bool:
     """Whether it is one of those on the surface who pass the test for a thing best, or nearly as well."""
-    who, what = g.figures[figure], g.things[thing].name
-    own = passes(g, figure, what)
-    others = [passes(g, n, what) for n, mate in enumerate(g.figures) if mate.is_active and mate.side == who.side]
+    who, test = g.figures[figure], step_for(g, thing)
+    own = passes(g, figure, test)
+    others = [passes(g, n, test) for n, mate in enumerate(g.figures) if mate.is_active and mate.side == who.side]
     return own > 0 and own >= NEARLY_AS_GOOD * max(others, default=0.0)
 
 

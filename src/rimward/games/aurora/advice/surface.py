@@ -22,8 +22,8 @@ from rimward.games.aurora.advice.aims import (
 from rimward.games.aurora.advice.dangers import danger
 from rimward.games.aurora.crew_combat import attacks
 from rimward.games.aurora.gear import friends_beside
-from rimward.games.aurora.goals import quarry, sought
-from rimward.games.aurora.interact import is_person
+from rimward.games.aurora.goals import is_person, quarry, sought
+from rimward.games.aurora.interact import step_for
 from rimward.games.aurora.move import CrewMove
 from rimward.games.aurora.odds import opposed
 from rimward.games.aurora.odds_told import tried_by
@@ -72,7 +72,7 @@ def take(g: Aurora, figure: int, thing: int) -> float:
     """What the side lacks, by whoever does it best; and else so that the others do not have it."""
     if thing not in sought(g, g.figures[figure].side):
         return 8.0
-    return TAKE * passes(g, figure, g.things[thing].name) if suits(g, figure, thing) else 0.0
+    return TAKE * passes(g, figure, step_for(g, thing)) if suits(g, figure, thing) else 0.0
 
 
 def steal(g: Aurora, figure: int, holder: int, what: str) -> float:

@@ -269,7 +269,7 @@ def teleport(g: Aurora) -> None:
     if body != NOWHERE:
         g.put(body, carrier=NOWHERE, square=who.square)
     for what in who.holds:
-        g.things = (*g.things, Thing(what, who.square))
+        g.things = (*g.things, Thing(what, who.square, dropped=True))
     g.put(figure, holds=())
     come_aboard(g, figure, g.own_ship(who.seat))
 

@@ -3,9 +3,9 @@
 ## Setup
 
 aurora-setup-crew-draft =
-    .ask = { $rival ->
-        [none] Who joins your crew? You have { $picked } of 5; each of your five stations needs its specialist.
-       *[other] Whom shall { NAME("ship", $rival) } have, which the game plays against you? It has { $picked } of 5; each of its five stations needs a specialist.
+    .ask = { $played ->
+        [yes] Who joins your crew? You have { $picked } of 5; each of your five stations needs its specialist.
+       *[no] Who joins the crew of { NAME("ship", $ship) }, which the game plays? It has { $picked } of 5; each of its five stations needs its specialist.
     }
     .roll = who picks first
     .option-crew = { NAME("crew", $first) }
@@ -207,10 +207,22 @@ aurora-prisoner-turn-roll =
     .roll = turning a prisoner
 aurora-prisoner-turned = { NAME("crew", $crew) } changes sides and joins { SEAT($seat) }.
 aurora-prisoner-trade =
-    .ask = { NAME("ship", $ship) } offers to hand { NAME("crew", $crew) } back to you. Do you agree?
+    .ask = { $card ->
+        [none] { $digits ->
+            [0] { NAME("ship", $ship) } offers to hand { NAME("crew", $crew) } back to you. What do you give?
+           *[other] { NAME("ship", $ship) } gives { COUNT("digits", $digits) } for { NAME("crew", $crew) }. Do you agree?
+        }
+       *[other] { NAME("ship", $ship) } gives { NAME("card", $card) } for { NAME("crew", $crew) }. Do you agree?
+    }
+    .option-pay = { COUNT("digits", $first) }
+    .option-barter = { NAME("card", $first) }
     .option-agree = Agree
     .option-refuse = Refuse
 aurora-prisoner-handed-back = { NAME("crew", $crew) } went over to { NAME("ship", $ship) }.
+aurora-prisoner-paid = { SEAT($seat) } gave { $card ->
+    [none] { COUNT("digits", $digits) }
+   *[other] { NAME("card", $card) }
+} for { NAME("crew", $crew) }.
 aurora-prisoner-kept = { NAME("crew", $crew) } stays in the Brig.
 
 ## Down and up

@@ -62,6 +62,7 @@ aurora-setting-drop_items = House rule: surplus gear may be dropped
 aurora-setting-larger_board = House rule: larger boards, with one more tile in the north and one in the south
 aurora-setting-location_text = House rule: location cards take effect, once a mission, for the first crew to end a turn there
 aurora-setting-bounty_redraw = House rule: after round 3 everybody may draw another bounty once
+aurora-setting-first_rules = A few rules as we first read them, before we put them right
 aurora-setting-first_game = First game in the book
 aurora-setting-ship = Ship
     .value-any = any
@@ -159,7 +160,7 @@ aurora-keyword-zurathi = Zurathi
 aurora-keyword-feline = feline
 aurora-keyword-winged = winged
 aurora-keyword-sword = sword
-aurora-npc-game = The game
+aurora-npc-explosion = The explosion
 
 ## Directions
 

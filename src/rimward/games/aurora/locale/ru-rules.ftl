@@ -3,9 +3,9 @@
 ## Подготовка
 
 aurora-setup-crew-draft =
-    .ask = { $rival ->
-        [none] Кто войдёт в ваш экипаж? У вас { $picked } из 5; на каждый из пяти постов нужен свой специалист.
-       *[other] Кого взять на { NAME("ship", $rival) }? За этот корабль против вас играет сама игра. В экипаже { $picked } из 5; на каждый из пяти постов нужен свой специалист.
+    .ask = { $played ->
+        [yes] Кто войдёт в ваш экипаж? У вас { $picked } из 5; на каждый из пяти постов нужен свой специалист.
+       *[no] Кто войдёт в экипаж корабля { NAME("ship", $ship) }, за который играет программа? Там { $picked } из 5; на каждый из пяти постов нужен свой специалист.
     }
     .roll = кто выбирает первым
     .option-crew = { NAME("crew", $first) }
@@ -209,10 +209,25 @@ aurora-prisoner-turn-roll =
     .roll = переманивание пленника
 aurora-prisoner-turned = { NAME("crew", $crew) } переходит на другую сторону. Новый игрок: { SEAT($seat) }.
 aurora-prisoner-trade =
-    .ask = { NAME("ship", $ship) } предлагает вернуть пленника ({ NAME("crew", $crew) }). Согласны?
+    .ask = { $card ->
+        [none] { $digits ->
+            [0] { NAME("ship", $ship) } предлагает вернуть пленника ({ NAME("crew", $crew) }). Что дадите взамен?
+           *[other] За пленника ({ NAME("crew", $crew) }) { NAME("ship", $ship) } даёт { COUNT("digits", $digits) }. Согласны?
+        }
+       *[other] За пленника ({ NAME("crew", $crew) }) { NAME("ship", $ship) } даёт «{ NAME("card", $card) }». Согласны?
+    }
+    .option-pay = { COUNT("digits", $first) }
+    .option-barter = «{ NAME("card", $first) }»
     .option-agree = Да
     .option-refuse = Нет
 aurora-prisoner-handed-back = { NAME("crew", $crew) } переходит на корабль { NAME("ship", $ship) }.
+aurora-prisoner-paid = { SEAT($seat) } { PERSON($seat) ->
+    [you] отдаёте
+   *[other] отдаёт
+} за пленника ({ NAME("crew", $crew) }): { $card ->
+    [none] { COUNT("digits", $digits) }
+   *[other] «{ NAME("card", $card) }»
+}.
 aurora-prisoner-kept = { NAME("crew", $crew) } остаётся в карцере.
 
 ## Вниз и вверх

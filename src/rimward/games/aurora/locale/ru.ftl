@@ -62,6 +62,7 @@ aurora-setting-drop_items = Домашнее правило: лишнее мож
 aurora-setting-larger_board = Домашнее правило: поля больше — ещё по плитке на севере и на юге
 aurora-setting-location_text = Домашнее правило: действуют карты мест, раз за миссию, для первого, кто закончит там ход
 aurora-setting-bounty_redraw = Домашнее правило: после 3-го раунда каждый может один раз сменить награду за голову
+aurora-setting-first_rules = Несколько правил так, как мы читали их вначале
 aurora-setting-first_game = Первая игра буклета
 aurora-setting-ship = Корабль
     .value-any = любой
@@ -191,7 +192,7 @@ aurora-keyword-winged = с крыльями
     .against = крылатых
 aurora-keyword-sword = меч
     .against = меча
-aurora-npc-game = игра
+aurora-npc-explosion = Взрыв
 
 ## Направления
 

@@ -12,10 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from rimward.games.aurora.table.board import TILE, WIDTH, Layout, layout_of
 from rimward.games.aurora.table.content import Content
-from rimward.games.aurora.table.names import ACTORS, CAPS, NOWHERE, NPC_SHIPS
+from rimward.games.aurora.table.names import ACTORS, BLASTS, CAPS, NOWHERE, NPC_SHIPS
 from rimward.kernel.game import Naming, Space
 
-NOBODY: Final = -1  # dice that are nobody's: of traps, mines, and roll-offs of what the game plays
 ORBIT: Final = "orbit"
 View = dict[str, Any]
 
@@ -35,7 +34,7 @@ def naming(content: Content, view: View) -> Naming:
     spaces: dict[Space, Mapping[str, str]] = {(square,): spot._asdict() for square, spot in surface.items()}
     spaces.update({(ORBIT, square): spot._asdict() for square, spot in orbit.items()})
     spaces.update({space: spot._asdict() for space, spot in pieces(view, surface, orbit)})
-    return Naming(spaces, {NOBODY: "game", **actors(view)})
+    return Naming(spaces, {BLASTS: "explosion", **actors(view)})
 
 
 def actors(view: View) -> dict[int, str]:

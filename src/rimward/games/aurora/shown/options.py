@@ -128,7 +128,7 @@ def taken(g: Aurora, question: Choose, value: Parts) -> Told:
     """Gear from a friend by its name; else a thing of the mission, with the test that it asks for."""
     if isinstance(value[1], str):
         return card(g, question, value)
-    skill, _space, least = step_for(g, g.things[int(value[1])].name).partition(" ")
+    skill, _space, least = step_for(g, int(value[1])).partition(" ")
     return f"thing:{value[1]}", {"skill": skill, "least": int(least)} if skill else {}
 
 

@@ -148,7 +148,7 @@ HUNTS: Final[dict[str, Callable[[Aurora, int, Crew], tuple[int, ...]]]] = {
 # --- the goal --------------------------------------------------------------------------------------------------------
 def dice_at(g: Aurora, figure: int, thing: int) -> int:
     """How many dice it has for the test of a thing; many where there is none."""
-    test = test_of(step_for(g, g.things[thing].name))
+    test = test_of(step_for(g, thing))
     return EASY if test is None else dice_for(g, figure, test.skill)
 
 

@@ -17,7 +17,7 @@ from rimward.games.aurora.docks import dock_on
 from rimward.games.aurora.enemies.chosen import Chosen
 from rimward.games.aurora.goals import barred_take
 from rimward.games.aurora.interact import Steal, TakeThing, followers_near
-from rimward.games.aurora.move import PINNED, CrewMove, Elude, ways
+from rimward.games.aurora.move import PINNED, CrewMove, Elude, in_the_dark, ways
 from rimward.games.aurora.places import adjacent, burning, confront, reaches
 from rimward.games.aurora.solo.mirror import Mirror, is_due
 from rimward.games.aurora.solo.purpose import GOALS, Purpose, purpose
@@ -238,6 +238,8 @@ class MateTurn(Frame):
         card = g.content.npc_cards[mate_of(g, self.figure).card]
         if card.stealth:
             return True
+        if self.why in GOALS and g.figures[self.figure].hidden and not g.first_rules:
+            return True
         ends = self.ends(g)
         return self.why in GOALS and bool(ends) and enters_company(g, self.figure, ends[0])
 
@@ -270,6 +272,8 @@ class MateTurn(Frame):
         if not self.sneaks or (self.prey and adjacent(g, ends[0], self.goal)):
             return ends
         dark = shaded(g, squares)
+        kept = in_the_dark(g, self.figure, speed(g, self.figure))
+        dark = {n: cost for n, cost in dark.items() if n in kept} or dark
         near = {n: cost for n, cost in dark.items() if in_same_room(g, n, ends[0])} or dark
         here = g.figures[self.figure].square
         found = closest_end(g, self.figure, {here: 0, **near}, self.goal)
@@ -278,6 +282,8 @@ class MateTurn(Frame):
     def move(self, g: Aurora, square: int) -> Next:
         free = self.eluded or self.sneaks or flies(g, self.figure)
         way = ways(g, self.figure, speed(g, self.figure), free, square)[square][1]
+        if self.sneaks:
+            way = in_the_dark(g, self.figure, speed(g, self.figure)).get(square, way)
         self.left -= 1
         return March(self.figure, speed(g, self.figure), self.eluded, self.sneaks, path=way)
 

@@ -134,7 +134,8 @@ class Plan:
     """A board as rules ask about it: the map, and what is where. It never changes.
 
     `rooms` is the number of the room that a square belongs to, 0 outdoors; `tiles` the place of its tile, NOWHERE on an
-    end cap; `low` are squares with a low ceiling. `caps` are the squares of each end cap, in the order of CAPS.
+    end cap; `low` are squares with a low ceiling. Stealth is possible in `shadows` and on the `sills` of doorways.
+    `caps` are the squares of each end cap, in the order of CAPS.
     """
 
     __slots__ = (
@@ -150,6 +151,7 @@ class Plan:
         "near",
         "rooms",
         "shadows",
+        "sills",
         "tiles",
     )
 
@@ -167,10 +169,15 @@ class Plan:
         self.shadows = frozenset(
             [square for square in range(len(plan)) if plan.ground[square] == HINDERING or self._by_wall(square)]
         )
+        self.sills = frozenset([square for square in range(len(plan)) if self._by_doorway(square)])
 
     def _by_wall(self, square: int) -> bool:
         """aurora.stealth.eligible-squares: at least one of its four edges is an interior wall."""
         return self.rooms[square] > 0 and any([self.map.edge(square, side) == WALL for side in (0, 2, 4, 6)])
+
+    def _by_doorway(self, square: int) -> bool:
+        """aurora.stealth.eligible-squares: a doorway is a part of its wall."""
+        return self.rooms[square] > 0 and any([self.map.edge(square, side) == DOOR for side in (0, 2, 4, 6)])
 
     def around(self, square: int, gait: Gait) -> tuple[int, ...]:
         """Where a step leads: no board is made for that."""

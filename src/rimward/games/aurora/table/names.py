@@ -48,6 +48,7 @@ RANKS: Final = ("commander", "warrior", "creature", "drone")
 SPECIES: Final = ("zurathi", "dregg", "ronin")
 ACTORS: Final = 100  # dice of a figure that nobody plays are told as those of this number and its own
 NPC_SHIPS: Final = 200  # and those of a ship that nobody plays
+BLASTS: Final = 300  # and those of traps, explosives and mines
 
 # --- what pays digits, in the order of the score sheet
 MISSION: Final = "mission"

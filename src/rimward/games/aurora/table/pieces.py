@@ -234,13 +234,13 @@ class Tile(Piece):
 @mypyc_attr(acyclic=True)
 class Thing(Piece):
     """A mission object or a mission character that lies or stands on a square. `side` has been alone beside it for so
-    many `rounds`, where a mission asks for that."""
+    many `rounds`, where a mission asks for that. It was `dropped` by somebody who held it."""
 
-    __slots__ = ("name", "rounds", "side", "square")
+    __slots__ = ("dropped", "name", "rounds", "side", "square")
 
-    def __init__(self, name: str, square: int, side: int = NOWHERE, rounds: int = 0) -> None:
+    def __init__(self, name: str, square: int, side: int = NOWHERE, rounds: int = 0, dropped: bool = False) -> None:
         self.name, self.square = name, square
-        self.side, self.rounds = side, rounds
+        self.side, self.rounds, self.dropped = side, rounds, dropped
 
 
 @mypyc_attr(acyclic=True)

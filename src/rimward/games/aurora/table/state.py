@@ -50,7 +50,7 @@ class Aurora(Table):
     those that have ended. `digits` is what each seat has to spend, `earned` what it has been paid so far, by SOURCES.
     `impounded` are cards of ships that were lost, with what was on them. `royalty` says that royals can be recruited.
     Where the game plays the Coalition, `mates` are those of its crew that have landed, `rivals` is what its ships
-    remember.
+    remember. With `first_rules` a few rules are as version 1 had them.
     """
 
     __slots__ = (
@@ -67,6 +67,7 @@ class Aurora(Table):
         "earned",
         "figures",
         "fires",
+        "first_rules",
         "fleet",
         "foes",
         "impounded",
@@ -138,6 +139,7 @@ class Aurora(Table):
         royalty: bool = False,
         mates: tuple[Mate, ...] = (),
         rivals: tuple[Foe, ...] = (),
+        first_rules: bool = False,
     ) -> None:
         super().__init__(seats)
         self.ships, self.figures = ships, figures
@@ -154,7 +156,7 @@ class Aurora(Table):
         self.campaign, self.storyline, self.played = campaign, storyline, played
         self.digits, self.earned = digits or (0,) * seats, earned or ((0,) * len(SOURCES),) * seats
         self.impounded, self.royalty = impounded, royalty
-        self.mates, self.rivals = mates, rivals
+        self.mates, self.rivals, self.first_rules = mates, rivals, first_rules
         self.content: Content = None  # type: ignore[assignment]  # what the box holds, as this match is played
         self._orbit: Tiles | None = None  # the tiles of the space board that was asked for, and that board
         self._space: Plan | None = None
@@ -179,7 +181,7 @@ class Aurora(Table):
         new.campaign, new.storyline, new.played = self.campaign, self.storyline, self.played
         new.digits, new.earned = self.digits, self.earned
         new.impounded, new.royalty = self.impounded, self.royalty
-        new.mates, new.rivals = self.mates, self.rivals
+        new.mates, new.rivals, new.first_rules = self.mates, self.rivals, self.first_rules
         new.content = self.content
         new._orbit, new._space = self._orbit, self._space
         new._planned, new._plan = self._planned, self._plan
