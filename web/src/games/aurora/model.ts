@@ -234,7 +234,7 @@ export function cellsOf(table: Table, box: Box, field: Field): Map<number, Cell>
       found.set(square, { square, ground: GROUNDS[code] ?? "clear", level: levels[number] ?? 1, cap: false });
     }
   }
-  for (const cap of layout.caps)
+  for (const cap of table[field].length ? layout.caps : [])
     for (const { square } of cap) found.set(square, { square, ground: "clear", level: 1, cap: true });
   return found;
 }

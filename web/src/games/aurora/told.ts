@@ -90,7 +90,7 @@ export function crewLine(view: View, box: Box, words: Messages, who: Figure): st
 
 /** My secret bounty. */
 export function bounty(view: View, box: Box, words: Messages): string[] {
-  const faces = view.zones[`bounty:${view.seat}`]?.items ?? [];
+  const faces = tableOf(view).mission ? (view.zones[`bounty:${view.seat}`]?.items ?? []) : []; // ashore it was returned
   return faces.flatMap(([crew]) =>
     typeof crew === "string" ? [words.text("aurora.table.bounty", { crew, digits: box.bounties[crew] ?? 0 })] : [],
   );
