@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rimward.games.aurora.table.names import SOURCES
-from tests.games.aurora.world import CONTENT, Play, dock, number
+from tests.games.aurora.world import CONTENT, Play, dock
 
 DONEXIA, STRAKEN, RANE, SKIRR, GROM, DRO, NELLHA = (
     "donexia",
@@ -77,7 +77,6 @@ def arrive(play: Play) -> Play:
     return play
 
 
-def hit(play: Play, attacker: str, target: str, weapon: str = "bare") -> Play:
-    """An attack on the surface, or aboard."""
-    del attacker
-    return settle(play.say(f"attack:{number(play.g, target)},{weapon}"))
+def actions(play: Play) -> int:
+    """How many are left to whoever has its turn."""
+    return int(play.asked.about["actions"])

@@ -10,7 +10,7 @@ from rimward.games.aurora.table.state import Aurora
 from tests.games.aurora.bookfoes import DREGG, GROM, ROVANNA, TAMSIN, ZURATHI, act, fights, gap, outing
 from tests.games.aurora.foes import enemy
 from tests.games.aurora.folk import draw
-from tests.games.aurora.world import crew, on, sq
+from tests.games.aurora.world import CONTENT, Play, crew, on, sq
 
 HORN, HORN_2, CLAW = f"{DREGG}-1", f"{DREGG}-2", f"{ZURATHI}-1"
 
@@ -66,6 +66,26 @@ def test_they_follow_whoever_flees_the_room() -> None:
     second = act(table)
     assert {prey for _, prey in fights(second)} == {GROM}
     assert second.told("npc.moved")
+
+
+@pytest.mark.rule("aurora.warrior.guard-pursuit")
+@pytest.mark.parametrize(("die", "pursued"), [(4, True), (6, False)])
+def test_they_follow_whoever_failed_stealth_among_them_and_got_out_in_time(die: int, pursued: bool) -> None:
+    """book:1349: seen in their room and out of it again before their turn; and not whoever was not seen."""
+    g = guarded(crew(GROM, 0, on("centre", "d5"), hidden=die == 6), then=f"crew:{GROM}")
+    dice = CONTENT.crew[GROM].skill("stealth")
+    out = Play(g, *[die] * dice, *[6] * dice).say("sneak")
+    if die == 4:
+        out.say("move")
+    out.go(on("centre", "d2"))
+    while out.match.asked and out.code == "move.any-direction":
+        out.say("stop")
+    table = out.g.copy()
+    table.stack = []
+    play = act(table, *[1] * 30)
+    hunts = {told["rule"] for told in play.told("npc.hunts")}
+    assert hunts == ({"aurora.warrior.guard-pursuit"} if pursued else set())
+    assert bool(play.told("npc.moved")) == pursued
 
 
 @pytest.mark.rule("aurora.warrior.guard-pursuit")

@@ -336,7 +336,7 @@ def test_the_ship_of_a_teammate_that_carries_nothing_may_break() -> None:
 @pytest.mark.rule("aurora.win.tier2-tie")
 @pytest.mark.rule("aurora.win.renegade-wording")
 def test_a_stop_mission_at_tier_two_ties_too() -> None:
-    """book:1401: the Renegades were on their way home with both pieces of data when their hull went: a tie, 150 each."""
+    """book:1401: the Renegades were on their way home with both pieces of data when their hull went: 150 each."""
     ships = [cerberus(13, 10, **hull(5)), aurora(13, 13, "north")]
     figures = [crew(GROM, 0, "engineering", holds=("data", "data")), crew(ROVANNA, 1, "weapons")]
     g = world(ships=ships, figures=figures, tier=2, mission=LEDGER, then="ship:destiny-aurora")

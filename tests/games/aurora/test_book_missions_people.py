@@ -1,4 +1,4 @@
-"""Scenes from the lines of the booklet: whom and what missions are about, led, stolen and left behind (book:1240-1264)."""
+"""Scenes from the lines of the booklet: whom and what missions are about (book:1240-1264)."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from tests.games.aurora.errands import (
     SKIRR,
     SOUTH_GATE,
     STRAKEN,
+    actions,
     settle,
     step_aboard,
     winners,
@@ -61,10 +62,10 @@ def test_a_five_persuades_her_and_fours_cost_the_action_all_the_same(faces: tupl
     """book:937, 1240, 1529: interacting counts as an action even if it fails. Grom rolls three dice."""
     g = world(figures=[crew(GROM, 0, at("d4"))], things={at("d5"): MAP_KEY}, mission=PRINCESS, then=f"crew:{GROM}")
     play = Play(g, *faces)
-    before = play.asked.about["actions"]
+    before = actions(play)
     play.say("take:0")
     assert (play.who(GROM).holds == (MAP_KEY,)) == wins
-    assert play.asked.about["actions"] == before - 1
+    assert actions(play) == before - 1
 
 
 @pytest.mark.rule("aurora.mission-character.persuade")
@@ -276,7 +277,7 @@ def fallen(what: str, mission: str, *more: int) -> Play:
 def test_things_that_a_fallen_crew_held_are_just_picked_up(what: str, mission: str) -> None:
     """book:1264: what the defeated carried lies there and may be picked up at any time, with an Interact action. Only
     the first time was there a console to hack or a patient to take a sample from: no test."""
-    play = fallen(what, mission)
+    play = fallen(what, mission, *[4] * 9)
     assert [(thing.name, thing.square) for thing in play.g.things] == [(what, at("d5"))]
     rolls = len(play.rolled())
     play.say("take:0")

@@ -65,12 +65,13 @@ def test_all_sell_before_anybody_buys_and_all_buy_gear_before_upgrades_and_recru
 @pytest.mark.rule("aurora.shore.gear-reshuffle")
 @pytest.mark.rule("aurora.shore.buy-gear")
 def test_what_one_player_sells_another_may_buy_in_the_same_leave_at_full_value() -> None:
-    """book:1428: sold items go back into the deck first. The Coalition sells its Monoblade, the only one, for 125; it is
-    turned over for the Renegades, who pay 225."""
+    """book:1428: sold items go back into the deck first. The Coalition sells the only Monoblade for 125; it is turned
+    over for the Renegades, who pay 225."""
     fleet = [ship("cerberus", 0, "dock:0"), ship("destiny-aurora", 1, "dock:2", armory=(item("monoblade"),))]
     four = ("monoblade", "duelist", "longshot", "arc-axe")
     play = ashore(ships=fleet, digits=(225, 0), gear=("monoblade",), draw=four)
-    play.until(SELL, 1).say("sell:monoblade").until(GEAR, 0)
+    play.until(SELL, 1).say("sell:monoblade")
+    play.until(GEAR, 0)
     play.say("buy:monoblade")
     assert play.g.digits == (0, 125)
     assert (owned(play, "cerberus"), owned(play, "destiny-aurora")) == (["monoblade"], [])
@@ -185,7 +186,8 @@ def test_an_empty_shock_baton_would_be_gone_and_one_with_a_token_is_reloaded_or_
 def test_two_of_a_kind_among_the_four_may_both_be_bought() -> None:
     """book:1428: any or all of them, to the last digit."""
     draw = ("arc-ammo", "arc-ammo", "duelist", "monoblade")
-    play = ashore(digits=(100, 0), draw=draw).until(GEAR, 0).say("buy:arc-ammo", "buy:arc-ammo")
+    play = ashore(digits=(100, 0), draw=draw).until(GEAR, 0)
+    play.say("buy:arc-ammo", "buy:arc-ammo")
     assert (play.g.digits[0], owned(play, "cerberus")) == (0, ["arc-ammo", "arc-ammo"])
     assert keys_of(play, "buy") == []
 
@@ -193,14 +195,12 @@ def test_two_of_a_kind_among_the_four_may_both_be_bought() -> None:
 @pytest.mark.rule("aurora.shore.buy-upgrades")
 @pytest.mark.rule("aurora.shore.unbought")
 def test_the_next_player_sees_three_other_upgrades() -> None:
-    """book:1430, 1434: upgrades work the same way."""
-    draws = ("trim-vanes", "iron-rations", "second-heart", "long-lens", "marathon", "cold-eyes")
-    play = ashore(digits=(0, 300))
-    play.chance.cards.extend([*["duelist", "longshot", "arc-axe", "trench-knife"] * 2, *draws])
-    play.stops()
-    shown = [told["cards"] for told in play.told("shore.turned-over")]
-    assert [len(cards) for cards in shown[-2:]] == [3, 3]
-    assert not set(shown[-2]) & set(shown[-1]) or len(set(shown[-2])) == 3
+    """book:1430, 1434: upgrades work the same way: what Donexia's player left is put away before Jayce's."""
+    play = ashore(digits=(300, 300), draw=("trim-vanes", "iron-rations", "second-heart")).until(UPGRADES, 1)
+    first, second = [told["cards"] for told in play.told("shore.turned-over")[-2:]]
+    assert (first, len(second)) == (("trim-vanes", "iron-rations", "second-heart"), 3)
+    assert sorted(play.g.zones["upgrades:left"].faces) == sorted(first)
+    assert not {"iron-rations", "second-heart"} & set(second)  # of each there is but one card
 
 
 @pytest.mark.rule("aurora.shore.buy-upgrades")
@@ -291,7 +291,9 @@ def test_nobody_recruits_who_belongs_to_somebody_or_was_born_on_the_other_side()
 @pytest.mark.rule("aurora.shore.recruit")
 def test_a_mercenary_goes_with_whoever_comes_first() -> None:
     """book:1438: once the Renegades have hired Gruun, the Coalition cannot."""
-    play = ashore(digits=(100, 100)).until(RECRUIT, 0).say("recruit:gruun").until(RECRUIT, 1)
+    play = ashore(digits=(100, 100)).until(RECRUIT, 0)
+    play.say("recruit:gruun")
+    play.until(RECRUIT, 1)
     assert "gruun" not in recruits(play)
     assert "mirel-ash" in recruits(play)
 
@@ -331,7 +333,7 @@ def test_a_renegade_who_had_changed_sides_comes_back_more_easily_ashore_too() ->
 @pytest.mark.rule("aurora.shore.turn-once")
 @pytest.mark.rule("aurora.prisoner.turn-roll")
 def test_of_all_who_are_aboard_the_one_with_the_highest_initiative_speaks() -> None:
-    """book:1286: Ilan Maro (7) and not Sister Quill (6) rolls for the Coalition, four dice, when Jayce is a prisoner."""
+    """book:1286: Ilan Maro (7), not Sister Quill (6), rolls four dice for the Coalition when Jayce is a prisoner."""
     figures = [
         crew(DONEXIA, 0, "commander"),
         crew(JAYCE, 1, "brig", ship=CERBERUS),
@@ -369,7 +371,9 @@ def test_a_prisoner_is_traded_for_another_or_for_money_or_items(exchange: bool) 
 @pytest.mark.rule("aurora.shore.recruit")
 def test_there_may_be_a_bounty_on_a_recruit_but_on_no_mercenary() -> None:
     """book:613-615, 1423: the deck is built from the crews that play, by faction. Seat 0 hires Skirr and Gruun."""
-    play = ashore(digits=(300, 0)).until(RECRUIT, 0).say("recruit:skirr", "recruit:gruun").next_mission()
+    play = ashore(digits=(300, 0)).until(RECRUIT, 0)
+    play.say("recruit:skirr", "recruit:gruun")
+    play.next_mission()
     deck = [*play.g.zones["bounties:renegades"].bag, *play.g.zones["bounty:1"].faces]
     assert sorted(deck) == sorted([DONEXIA, SKIRR])
 

@@ -10,6 +10,7 @@ from rimward.games.aurora.table.pieces import Item
 from tests.games.aurora.folk import C1, R1, R2, R3, at, halt, kind, some, walk
 from tests.games.aurora.world import CONTENT, RENEGADE, Play, crew, dock, item, ship, sq, world
 
+GATE = ("flibby", "jayce-carver", "rovanna")
 CAP = sq(26, 13)  # a square of the mission planet in the east
 R4 = some(RENEGADE, lambda card: bool(card), (R1, R2, R3))
 ARMORY = (*[item("arc-pistol", home=0)] * 3, item("arc-blade", home=0), item("emergency-teleport-device", home=0))
@@ -264,6 +265,32 @@ def test_whoever_ends_on_the_dock_takes_a_free_station_or_the_med_bay() -> None:
     assert not {"navigation", "brig"} & rooms
     play.say("room:weapons")
     assert (play.who(R1).ship, play.who(R1).room) == (0, "weapons")
+
+
+@pytest.mark.rule("aurora.landing.deployment")
+@pytest.mark.rule("aurora.move.through-enemies")
+@pytest.mark.parametrize("closed", [True, False])
+def test_deployment_leads_through_no_opponent(closed: bool) -> None:
+    """book:919, 1186: three squares at most, and three of the Coalition stand side by side in front of dock 0."""
+    gate = dock(0) + 28
+    foes = [crew(name, 1, gate + at) for name, at in zip(GATE, (-1, 0, 1), strict=True)] if closed else []
+    figures = (crew("donexia", 0, "commander"), crew("rane", 0, "navigation"), *foes)
+    play = orbit(*figures, armory=()).say("descend:0", "disembark:0")
+    while play.code == "landing.assign-armory":
+        play.say("done")
+    assert (f"go:{gate + 28}" in play.keys) != closed
+
+
+@pytest.mark.rule("aurora.landing.party-aboard")
+@pytest.mark.parametrize("where", [3, 1])
+def test_who_stands_on_the_dock_on_which_its_ship_lands_is_picked_up(where: int) -> None:
+    """book:1397-1399: they call for their ship to land and pick them up. Dock 3, and another crew is on dock 1."""
+    figures = (crew(R1, 0, dock(where)), crew(R2, 0, "navigation"), crew(R3, 0, "weapons"))
+    play = orbit(*figures).say("descend:3")
+    assert (play.code == "landing.party-aboard") == (where == 3)
+    if where == 3:
+        play.say("room:med-bay")
+        assert (play.who(R1).ship, play.who(R1).room) == (0, "med-bay")
 
 
 @pytest.mark.rule("aurora.landing.party-aboard")

@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Final
 from rimward.games.aurora.aboard import come_aboard
 from rimward.games.aurora.checks import station_test
 from rimward.games.aurora.crew_combat import ATTACKED, CrewAttack, attack_dice, engaged_on, weapons
+from rimward.games.aurora.docks import on_planet
 from rimward.games.aurora.gear import fits, take_from_armory, to_armory, wield
 from rimward.games.aurora.landing import Equip
 from rimward.games.aurora.prisoners import Jail
 from rimward.games.aurora.table.names import BRIG, DECK, ENGINEERING, HOMES, NOWHERE, SHIPS
 from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.winning import End, won_on_dock
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, PickSome, Value
 
@@ -316,6 +318,19 @@ def retake(g: Aurora, ship: int) -> None:
     if card.captor != NOWHERE and not card.in_orbit and g.crew_aboard(ship) and not g.intruders(ship):
         g.put_ship(ship, captor=NOWHERE)
         g.say("aurora.overtaken.retaken", ship=card.name)
+
+
+def settled(g: Aurora) -> End | None:
+    """aurora.win.all-lose, aurora.win.tier1: whose the docked ships are now that somebody has come, gone or fallen, and
+    whether that ends the mission."""
+    docked = [n for n in range(len(g.ships)) if on_planet(g, n)]
+    for ship in docked:
+        retake(g, ship)
+    for ship in docked:
+        over = won_on_dock(g, ship)
+        if over is not None:  # it has been paid for: no other ship is looked at
+            return over
+    return None
 
 
 class Overtake(Frame):

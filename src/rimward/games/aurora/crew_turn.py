@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rimward.games.aurora import abilities, reasons
 from rimward.games.aurora.acting import Acting
-from rimward.games.aurora.boarding import Overtake, is_overtaken, retake
+from rimward.games.aurora.boarding import Overtake, is_overtaken, settled
 from rimward.games.aurora.crew_combat import ATTACKED, CrewAttack, attacks
 from rimward.games.aurora.docks import on_planet, square_of_dock
 from rimward.games.aurora.gear import Exchange, exchanges, wield
@@ -222,11 +222,9 @@ class CrewTurn(Acting):
         self.left, self.began = self.left - 1, True
         self.tried = tuple([word for word in self.tried if word != "stealth"])
         ship = g.figures[self.figure].ship
-        if ship != NOWHERE:
-            retake(g, ship)
         if ship != NOWHERE and is_overtaken(g, ship):
             return Overtake(ship).then("actions")
-        return Goto("actions")
+        return settled(g) or Goto("actions")
 
     # --- moving ------------------------------------------------------------------------------------------------------
     def begin_move(self, g: Aurora, word: str) -> Next:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rimward.games.aurora.goals import is_person
 from rimward.games.aurora.table.names import BRIG, CAPS, HOME, NOWHERE
 from rimward.games.aurora.table.state import Aurora
 
@@ -38,9 +39,22 @@ def belongs(g: Aurora, ship: int) -> list[int]:
     ]
 
 
+def load(g: Aurora, ship: int) -> int:
+    """How many count towards its capacity, the people who follow those aboard among them; captives elsewhere do not
+    (aurora.prisoner.owner-recruits)."""
+    crew = [n for n in belongs(g, ship) if not g.is_captive(n)]
+    led = [what for n in crew if g.figures[n].ship == ship for what in g.figures[n].holds if is_person(g, what)]
+    return len(crew) + len(led)
+
+
+def is_full(g: Aurora, ship: int) -> bool:
+    """aurora.ship.capacity"""
+    return load(g, ship) >= g.content.sheet.capacity
+
+
 def may_board(g: Aurora, figure: int, ship: int) -> bool:
     """Its own ship and those of the enemy; that of a teammate as a passenger, if there is room."""
     who, card = g.figures[figure], g.ships[ship]
     if who.seat == card.seat or who.side != card.side:
         return True
-    return len(belongs(g, ship)) < g.content.sheet.capacity
+    return not is_full(g, ship)

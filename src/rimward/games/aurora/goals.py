@@ -59,9 +59,15 @@ def barred_take(g: Aurora, figure: int, thing: int) -> Bar | None:
         return None
     if step.step == "hold":
         return Bar("aurora.bar.takes-time", "aurora.interact.mission-tests", rounds=step.rounds)
-    if not is_ready(g, g.figures[figure].side, step):
+    if not may_be_taken(g, g.figures[figure].side, thing):
         return Bar("aurora.bar.needs", "aurora.interact.mission-tests", what=step.needs)
     return None
+
+
+def may_be_taken(g: Aurora, side: int, thing: int) -> bool:
+    """Whether a side has in hand what the step needs. Whom somebody has led out already needs nothing any more:
+    aurora.mission-character.holder-defeated."""
+    return (g.things[thing].dropped and not g.first_rules) or is_ready(g, side, step_at(g, thing))
 
 
 def taken(g: Aurora, figure: int, thing: int) -> Next:
@@ -82,8 +88,9 @@ def taken(g: Aurora, figure: int, thing: int) -> Next:
 
 # --- holding ---------------------------------------------------------------------------------------------------------
 def alone_at(g: Aurora, square: int) -> list[int]:
-    """The crew of a faction beside a square, where no opponent of theirs is."""
-    near = [n for n, who in enumerate(g.figures) if who.is_active and reaches(g, n, square)]
+    """The crew of a faction beside a square, where no opponent of theirs is. Whoever awaits rescue does not count
+    (aurora.boarding.fourth-crew)."""
+    near = [n for n, who in enumerate(g.figures) if who.is_active and not who.waits and reaches(g, n, square)]
     sides = {g.figures[n].side for n in near}
     return near if sides in ({RENEGADES}, {COALITION}) else []
 
@@ -182,9 +189,7 @@ def is_ready(g: Aurora, side: int, step: Step | None) -> bool:
 def sought(g: Aurora, side: int) -> list[int]:
     """The things on the board that a side could take or hold now to come nearer to the goal."""
     lacking = lacks(g, side)
-    return [
-        n for n, thing in enumerate(g.things) if made_of(g, thing.name) in lacking and is_ready(g, side, step_at(g, n))
-    ]
+    return [n for n, thing in enumerate(g.things) if made_of(g, thing.name) in lacking and may_be_taken(g, side, n)]
 
 
 def quarry(g: Aurora, side: int) -> list[int]:

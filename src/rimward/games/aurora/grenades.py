@@ -138,13 +138,14 @@ def break_wall(g: Aurora, square: int) -> None:
 
 
 class Knockback(Frame):
-    """aurora.combat.knockback-distance: straight away from where it comes, a square at a time."""
+    """aurora.combat.knockback-distance: straight away from where it comes, a square at a time. `by` is who pushes,
+    and whose wounds these are."""
 
     CHAPTER: ClassVar[str] = "aurora.combat"
     STEPS: ClassVar[tuple[str, ...]] = ("knocked", "taken", "wall")
 
-    def __init__(self, figure: int, source: int, left: int) -> None:
-        self.figure, self.source, self.left = figure, source, left
+    def __init__(self, figure: int, source: int, left: int, by: int = NOWHERE) -> None:
+        self.figure, self.source, self.left, self.by = figure, source, left, by
 
     def knocked(self, g: Aurora, _: Any) -> Next:
         who, plan = g.figures[self.figure], g.plan().map
@@ -163,11 +164,11 @@ class Knockback(Frame):
         return Goto("taken") if falls else Goto("knocked")
 
     def taken(self, g: Aurora, _: None) -> Next:
-        return Wound(self.figure, 1).then("knocked")
+        return Wound(self.figure, 1, self.by).then("knocked")
 
     def wall(self, g: Aurora, _: None) -> Next:
         """aurora.combat.knockback-wall"""
-        return Wound(self.figure, 1).then("knocked")
+        return Wound(self.figure, 1, self.by).then("knocked")
 
     def passes(self, g: Aurora, there: int) -> bool:
         here, plan = g.figures[self.figure].square, g.plan().map

@@ -8,12 +8,12 @@ from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.docks import free_docks, on_planet, square_of_dock
 from rimward.games.aurora.gear import fits, take_from_armory
 from rimward.games.aurora.move import within
-from rimward.games.aurora.places import is_open
+from rimward.games.aurora.places import gait_of, is_open
 from rimward.games.aurora.ship_damage import engineer_aboard, is_heavy
 from rimward.games.aurora.ship_move import is_linked
 from rimward.games.aurora.table.names import BRIG, HOME, HOMES, NAVIGATION, NOWHERE
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import half_speed
+from rimward.games.aurora.table.strength import flies, half_speed
 from rimward.games.aurora.winning import won_on_dock
 from rimward.kernel.frame import Done, Frame, Goto, Next
 from rimward.kernel.question import About, Bar, Choose, Value
@@ -118,12 +118,15 @@ class Deploy(Frame):
         return Choose(seat, "aurora.landing.choose-party", [*options, "done"], about=about, passes="done")
 
     def paths(self, g: Aurora, figure: int) -> list[int]:
-        """Where it could go with half of its speed; the dock itself is full."""
-        here = g.figures[figure]
-        g.put(figure, square=square_of_dock(g, g.ships[self.ship].dock))
-        found = within(g, figure, half_speed(g, figure))
+        """Where it could go with half of its speed, through no opponent (aurora.move.through-enemies); the dock itself
+        is full."""
+        here, dock, points = g.figures[figure], square_of_dock(g, g.ships[self.ship].dock), half_speed(g, figure)
+        g.put(figure, square=dock)
+        found = within(g, figure, points)
         g.put(figure, square=here.square)
-        return sorted(found)
+        foes = frozenset() if flies(g, figure) else frozenset([g.figures[n].square for n in g.opponents(figure)])
+        ways = g.plan().map.board(gait_of(g, figure)).ways(dock, barred=foes)
+        return sorted([square for square in found if ways.cost(square) <= points])
 
     def disembark(self, g: Aurora, choice: Value) -> Next:
         if not isinstance(choice, tuple):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from rimward.games.aurora.aboard import Aboard
 from rimward.games.aurora.checks import crew_test
 from rimward.games.aurora.docks import dock_on, may_board
-from rimward.games.aurora.places import burning, gait_of, in_shadow, is_confronted, room_at, watching
+from rimward.games.aurora.places import burning, gait_of, in_shadow, is_confronted, room_at, show, watching
 from rimward.games.aurora.table.board import LEAPING, SOLID, TOUCHING, WALKING
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.state import Aurora
@@ -285,3 +285,4 @@ class CrewMove(Frame):
         if hidden != who.hidden and not g.did(self.figure, REVEALED):
             g.say("aurora.stealth.hidden" if hidden else "aurora.stealth.lost", crew=who.name)
         g.put(self.figure, square=square, hidden=hidden)
+        show(g, self.figure)

@@ -76,6 +76,22 @@ def room_at(g: Aurora, square: int) -> int:
     return g.plan().rooms[square]
 
 
+def noticed(g: Aurora, square: int) -> str:
+    """The word for who has been seen where that square is, in its room or on its tile."""
+    plan = g.plan()
+    return f"noticed:{plan.rooms[square]}:{plan.tiles[square]}"
+
+
+def show(g: Aurora, figure: int) -> None:
+    """aurora.warrior.guard-pursuit: guards of the room have seen somebody, and will remember it this round."""
+    who = g.figures[figure]
+    if g.first_rules or who.hidden or not who.on_surface:
+        return
+    word = noticed(g, who.square)
+    if any([foe.guards and noticed(g, g.figures[foe.figure].square) == word for foe in g.foes]):
+        g.mark(figure, word)
+
+
 def burning(g: Aurora) -> frozenset[int]:
     """aurora.status.fire: the squares of the tokens and the four around each."""
     if not g.fires:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rimward.games.aurora.checks import OpposedTest
-from rimward.games.aurora.docks import belongs
+from rimward.games.aurora.docks import is_full
 from rimward.games.aurora.table.names import BRIG, DECK, NOWHERE
 from rimward.games.aurora.table.pieces import Item, Ship
 from rimward.games.aurora.table.state import Aurora
@@ -41,7 +41,7 @@ def barred_turn(g: Aurora, ship: int, figure: int) -> Bar | None:
         return Bar("aurora.bar.turned-already", "aurora.prisoner.turn-when")
     if who.out:
         return Bar("aurora.bar.unconscious", "aurora.prisoner.turn-health")
-    if len(belongs(g, ship)) >= g.content.sheet.capacity:
+    if is_full(g, ship):
         return Bar("aurora.bar.full", "aurora.ship.capacity", capacity=g.content.sheet.capacity)
     return None
 
@@ -89,9 +89,17 @@ def trades(g: Aurora, ship: int) -> list[tuple[str, int]]:
         if g.figures[n].seat == NOWHERE:
             continue  # nobody who could agree
         home = g.ships[g.own_ship(g.figures[n].seat)]
-        if here.in_orbit and home.in_orbit and g.space().map.distance(here.square, home.square) <= 1:
+        near = here.in_orbit and home.in_orbit and g.space().map.distance(here.square, home.square) <= 1
+        if near and barred_trade(g, n) is None:
             found.append(("trade", n))
     return found
+
+
+def barred_trade(g: Aurora, figure: int) -> Bar | None:
+    """aurora.ship.capacity: its own ship may have filled its place."""
+    if is_full(g, g.own_ship(g.figures[figure].seat)):
+        return Bar("aurora.bar.full", "aurora.ship.capacity", capacity=g.content.sheet.capacity)
+    return None
 
 
 SUMS: Final = (25, 50, 100, 150, 200, 300)  # what may be offered for a prisoner, in digits

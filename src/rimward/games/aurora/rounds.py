@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.boarding import BoardingFight, Overtake, has_fight, is_overtaken
+from rimward.games.aurora.boarding import BoardingFight, Overtake, has_fight, is_overtaken, settled
 from rimward.games.aurora.bounties import REDRAWN, Redraw
 from rimward.games.aurora.checks import DIE
 from rimward.games.aurora.crew_turn import CrewTurn
@@ -35,7 +35,7 @@ from rimward.games.aurora.table.names import (
 from rimward.games.aurora.table.pieces import WAITING
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import party_initiative, ship_initiative, speed
-from rimward.games.aurora.winning import ended, is_common, timed_out, won, won_on_dock
+from rimward.games.aurora.winning import ended, is_common, timed_out, won
 from rimward.kernel import carry
 from rimward.kernel.dice import Roll
 from rimward.kernel.frame import Done, Draw, Frame, Goto, Next
@@ -390,7 +390,7 @@ class SurfaceTurn(Frame):
         ship = g.own_ship(self.seat)
         if on_planet(g, ship) and is_overtaken(g, ship):
             return Overtake(ship).then("party")
-        return won_on_dock(g, ship) or Goto("party")
+        return settled(g) or Goto("party")
 
     def turn(self, g: Aurora, _: Any) -> Next:
         """aurora.status.stun: whoever skipped its turn is free of it."""

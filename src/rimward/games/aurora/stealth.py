@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from rimward.games.aurora.checks import crew_test
 from rimward.games.aurora.crew_combat import ATTACKED
 from rimward.games.aurora.move import REVEALED
-from rimward.games.aurora.places import beside, in_shadow
+from rimward.games.aurora.places import beside, in_shadow, show
 from rimward.games.aurora.table.state import Aurora
 from rimward.kernel.frame import Done, Frame, Next
 from rimward.kernel.question import Bar
@@ -54,6 +54,8 @@ class Hide(Frame):
         elif not passed and who.hidden:
             g.put(self.figure, hidden=False)
             g.say("aurora.stealth.lost", crew=who.name)
+        if not passed:
+            show(g, self.figure)
         return Done(passed)
 
 

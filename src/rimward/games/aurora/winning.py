@@ -65,9 +65,14 @@ def won_on_dock(g: Aurora, ship: int) -> End | None:
 
 
 def won_in_orbit(g: Aurora, ship: int) -> End | None:
-    """aurora.win.tier2: the ship with all parameters ends a move on a square of its home planet."""
+    """aurora.win.tier2: a ship ends a move on a square of its home planet, and all parameters are there, aboard it and
+    the other ship of its team."""
     card = g.ships[ship]
-    if g.tier != 2 or not has_all(g, ship) or not g.at_planet(ship, HOMES[card.side]):
+    if g.tier != 2 or not g.at_planet(ship, HOMES[card.side]):
+        return None
+    team = [n for n, other in enumerate(g.ships) if other.side == card.side and n != ship]
+    there = [n for n in team if g.ships[n].dock == HOME or g.at_planet(n, HOMES[card.side])]
+    if not has_all(g, ship, *there):
         return None
     return won(g, card.side, ship, "aurora.win.tier2")
 
@@ -148,6 +153,8 @@ def timed_out(g: Aurora) -> End:
         return won(g, COALITION, NOWHERE, "aurora.solo.result")
     if stranded(g):
         return ended(g, (), "aurora.win.all-lose")
+    if mission.coalition == "stop" and has_failed(g, COALITION):
+        return ended(g, (), "aurora.win.deck-out")
     if mission.coalition == "stop":
         return won(g, COALITION, NOWHERE, "aurora.win.deck-out")
     if is_common(g):
@@ -155,10 +162,16 @@ def timed_out(g: Aurora) -> End:
     wanted = parameters(mission)
     for side in (RENEGADES, COALITION):
         mine = [n for n, figure in enumerate(g.figures) if figure.side == side and not g.is_captive(n)]
-        if held(g, mine, wanted.what) >= wanted.count:
+        if held(g, mine, wanted.what) >= wanted.count and not has_failed(g, side):
             split(g, side, nearest(mission.reward / 2), bearer(g, mine, wanted.what))
             return ended(g, tuple([seat for seat, own in enumerate(g.sides()) if own == side]), "aurora.win.deck-out")
     return ended(g, (), "aurora.win.deck-out")
+
+
+def has_failed(g: Aurora, side: int) -> bool:
+    """aurora.overtaken.mission-failed: every player of the side has lost its ship to a captor."""
+    cards = [card for card in g.ships if card.side == side]
+    return bool(cards) and all([card.captor != NOWHERE for card in cards])
 
 
 def bearer(g: Aurora, figures: list[int], what: str) -> int:

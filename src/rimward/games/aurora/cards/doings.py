@@ -202,7 +202,8 @@ class Push(Frame):
         return ChooseOne(g.figures[self.figure].seat, tuple(enemies_beside(g, self.figure)), self.card)
 
     def far(self, g: Aurora, target: int) -> Next:
-        return Done() if target == NOWHERE else Knockback(target, g.figures[self.figure].square, self.squares)
+        source = g.figures[self.figure].square
+        return Done() if target == NOWHERE else Knockback(target, source, self.squares, self.figure)
 
 
 class Command(Frame):

@@ -7,7 +7,7 @@ from typing import Final
 
 from rimward.games.aurora.docks import on_planet, square_of_dock
 from rimward.games.aurora.enemies.reach import attackable, can_attack, is_giant, reach, way_to
-from rimward.games.aurora.places import adjacent
+from rimward.games.aurora.places import adjacent, noticed
 from rimward.games.aurora.table.names import DECK, NOWHERE, RANKS, SPECIES, VILLAINS
 from rimward.games.aurora.table.pieces import Foe
 from rimward.games.aurora.table.state import Aurora
@@ -17,6 +17,7 @@ from rimward.kit.targets import Priority, best, most, preferred
 Names = tuple[str, ...]
 Hunt = tuple[Names, str]  # those equally good, by name, and the rule that says so
 
+PURSUIT: Final = {"aurora.warrior.guard": "aurora.warrior.guard-pursuit"}
 NOBODY: Final[Hunt] = ((), "aurora.npc.invalid-targets")
 
 
@@ -208,9 +209,13 @@ def closest(g: Aurora, figure: int, crew: Iterable[int]) -> tuple[int, ...]:
 
 
 def on_guard(g: Aurora, figure: int, crew: list[int], rule: str) -> Hunt:
-    """It holds still until somebody in its room can be seen; they split up among several."""
+    """It holds still until somebody in its room can be seen; they split up among several. It follows whoever was seen
+    there in this round and has left: aurora.warrior.guard-pursuit."""
     here = room_of(g, g.figures[figure].square)
     found = [n for n in crew if room_of(g, g.figures[n].square) == here]
+    fled = [] if found else [n for n in crew if g.did(n, noticed(g, g.figures[figure].square))]
+    if fled:
+        return names(g, closest(g, figure, fled)), PURSUIT.get(rule, rule)
     squares = reach(g, figure)
     can = [n for n in found if attackable(g, figure, n, squares)]
     return names(g, paired_off(g, figure, can or found)), rule

@@ -47,7 +47,7 @@ class AfterHit(Frame):
         if own.drag:
             self.drag(g, own.drag)
         if own.knockback:
-            return Knockback(self.target, g.figures[self.figure].square, own.knockback)
+            return Knockback(self.target, g.figures[self.figure].square, own.knockback, self.figure)
         return None
 
     def drag(self, g: Aurora, squares: int) -> None:

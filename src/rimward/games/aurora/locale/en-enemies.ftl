@@ -145,6 +145,7 @@ aurora-npc-hunts = { NAME("crew", $crew) } goes for { NAME("crew", $target) }: {
     [creature-giant-break-off] it cannot follow the others under the low ceilings
     [warrior-retaliate] that one has hurt it most
     [warrior-guard] that one has come into its room
+    [warrior-guard-pursuit] that one was seen in its room
     [warrior-stay-engaged] their fight is not over
     [warrior-no-shared-target-twice] another has its last target
     [warrior-targeting] it can get there

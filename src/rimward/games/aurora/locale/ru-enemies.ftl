@@ -145,6 +145,7 @@ aurora-npc-hunts = { NAME("crew", $crew) } выбирает цель — { NAME(
     [creature-giant-break-off] к остальным не пройти под низкими потолками
     [warrior-retaliate] тот ранил сильнее всех
     [warrior-guard] тот вошёл в охраняемое помещение
+    [warrior-guard-pursuit] в его помещении эту цель видели
     [warrior-stay-engaged] их бой не окончен
     [warrior-no-shared-target-twice] прежней целью занят другой
     [warrior-targeting] до цели можно добраться

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rimward.games.aurora.docks import belongs
-from rimward.games.aurora.prisoners import Trade, TurnPrisoner, prisoners
+from rimward.games.aurora.docks import is_full
+from rimward.games.aurora.prisoners import Trade, TurnPrisoner, barred_trade, prisoners
 from rimward.games.aurora.shore.market import DONE, pay
 from rimward.games.aurora.table.content import CrewKind
 from rimward.games.aurora.table.names import COMMANDER, DECK, NOWHERE
@@ -31,11 +31,6 @@ def available(g: Aurora, ship: int) -> list[str]:
     own = [name for name, kind in g.content.crew.items() if kind.faction == g.ships[ship].side]
     neutral = [name for name, kind in g.content.recruits.items() if g.royalty or ROYAL not in kind.keywords]
     return [name for name in (*own, *neutral) if name not in taken]
-
-
-def is_full(g: Aurora, ship: int) -> bool:
-    """aurora.ship.capacity; whoever is a captive elsewhere leaves a place (aurora.prisoner.owner-recruits)."""
-    return len([n for n in belongs(g, ship) if not g.is_captive(n)]) >= g.content.sheet.capacity
 
 
 class Muster(Frame):
@@ -64,8 +59,10 @@ class Muster(Frame):
         return [*found, *[("trade", n) for n in owned if not g.ship_did(self.ship, f"traded:{n}")]]
 
     def bar(self, g: Aurora, value: Value) -> Bar | None:
-        if not isinstance(value, tuple) or value[0] == "trade":
+        if not isinstance(value, tuple):
             return None
+        if value[0] == "trade":
+            return barred_trade(g, int(value[1]))
         if value[0] == "turn" and g.ship_did(self.ship, TRIED):
             return Bar("aurora.bar.turned-ashore", "aurora.shore.turn-once")
         if is_full(g, self.ship):
