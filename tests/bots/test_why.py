@@ -55,9 +55,13 @@ def test_who_chose_at_random_or_was_careless_says_so() -> None:
     assert told(match, 1, "drill", "easy").code == "comet.advice.drill"
 
 
-def test_a_game_that_gives_no_grounds_has_none_to_tell() -> None:
-    match = rolled()
-    assert why(replace(GAME, grounds=None), "normal", match.view(0), 0, "card:0", Random(1)) == HIDDEN
+def test_of_a_game_that_gives_no_grounds_one_is_told_that_nothing_looked_better() -> None:
+    """Not that the reason is a secret, which it is not."""
+    match, speechless = rolled(), replace(GAME, grounds=None)
+    best = Event("kernel.why.best", {})
+    assert why(speechless, "normal", match.view(0), 0, "card:0", Random(1)) == best
+    for language in LANGUAGES:
+        assert "kernel" not in Messages(language, GAME.name).event(best)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

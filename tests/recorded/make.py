@@ -68,6 +68,7 @@ ANDROMEDA = (
     Wanted("4-greedy-long-destinies", 4, {"length": "long", "destinies": True}, ("greedy",) * 4),
 )
 ALONE: Mapping[str, Any] = {"events": "quiet", "guards": False}  # without enemies
+SHORT: Mapping[str, Any] = {"campaign": 3, "quicker": True, "crew": "dealt"}
 AURORA = (
     Wanted("2-greedy-ledger", 2, {"mission": "silent-ledger", "tier": 2, "deck": 8, **ALONE}, ("greedy",) * 2),
     Wanted("3-random-fever", 3, {"mission": "fever-line", "deck": 6, "drop_items": True, **ALONE}),
@@ -86,6 +87,10 @@ AURORA = (
         {"campaign": 3, "storyline": "fever-market", "quicker": True, "deck": 6},
         ("greedy",) * 2,
     ),
+    # Each of the three endings: fought for in two, and one that all win together, or lose.
+    Wanted("3-greedy-civil-war", 3, {"storyline": "civil-war", "deck": 6, **SHORT, **ALONE}, ("greedy",) * 3),
+    Wanted("4-greedy-rust-tide", 4, {"storyline": "rust-tide", **SHORT, "events": "quiet"}, ("greedy",) * 4),
+    Wanted("1-greedy-rust-tide", 1, {"campaign": 3, "storyline": "rust-tide", "quicker": True, "deck": 6}, ("greedy",)),
     Wanted("1-greedy-solo", 1, {"mission": "abduct-the-princess", "deck": 8}, ("greedy",)),
     Wanted("1-greedy-solo-quicker", 1, {"mission": "silent-ledger", "quicker": True}, ("greedy",)),
     Wanted("2-random-solo", 2, {"coalition": "game", "events": "full", "level": 2, "deck": 6, "crew": "dealt"}),

@@ -45,4 +45,6 @@ def _reason(game: Game, bot: Named, g: Table, seat: int, key: str) -> Event | No
         ratings = game.advice(g, question, bot.style)
         if ratings[place] < max(ratings):
             return Event("kernel.why.careless", {"seat": seat})
-    return game.grounds(g, question, question.options[place], bot.style) if game.grounds is not None else None
+    if game.grounds is None:
+        return Event("kernel.why.best", {})  # the game rates options, and has no words for it
+    return game.grounds(g, question, question.options[place], bot.style)

@@ -13,4 +13,5 @@ kernel-bot-greedy = greedy
 
 kernel-why-random = { SEAT($seat) } chose at random.
 kernel-why-careless = { SEAT($seat) } was careless: something else looked better.
+kernel-why-best = Nothing else looked better.
 kernel-why-hidden = The reason depends on something you may not know.

@@ -13,4 +13,5 @@ kernel-bot-greedy = жадный
 
 kernel-why-random = { SEAT($seat) }: выбор наугад.
 kernel-why-careless = { SEAT($seat) }: выбор по невнимательности, было и лучше.
+kernel-why-best = Ничего лучше не нашлось.
 kernel-why-hidden = Причина в том, чего вам знать не положено.

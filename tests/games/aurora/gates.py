@@ -10,15 +10,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from rimward.bots import bot_named
+from rimward.bots import Ask, bot_named
 from rimward.games.aurora import GAME
+from rimward.games.aurora.places import reaches
 from rimward.games.aurora.table.names import COALITION, RENEGADES
 from rimward.kernel.chance import Seeded
 from rimward.kernel.event import Event
@@ -27,8 +28,9 @@ from rimward.lab.playout import play
 from rimward.lab.simulate import game_seed, hashed
 
 POINTS = 100  # of a share
-OPTIONS: dict[str, Any] = {"deck": 8, "crew": "dealt", "caps": "fair", "events": "quiet"}
+OPTIONS: dict[str, Any] = {"deck": 8, "crew": "dealt", "caps": "fair"}  # and events that do what they say
 GOALS = ("aurora.win.tier1", "aurora.win.tier2")
+TRIES = ("aurora.interact.mission-tests", "aurora.mission-character.persuade", "aurora.mission-character.steal")
 TABLES: tuple[tuple[str, ...], ...] = (  # player counts mixed; of three, two are Renegades as often as Coalition
     ("cerberus", "destiny-aurora"),
     ("cerberus", "destiny-aurora", "hades-vi"),
@@ -37,8 +39,8 @@ TABLES: tuple[tuple[str, ...], ...] = (  # player counts mixed; of three, two ar
 )
 
 
-class Figures(msgspec.Struct):
-    """What one game was like. Lists go by side."""
+class Figures(msgspec.Struct, omit_defaults=True):
+    """What one game was like. Lists go by side, and so does what names one: 0 are the Renegades, -1 is nobody."""
 
     mission: str
     number: int
@@ -47,8 +49,11 @@ class Figures(msgspec.Struct):
     code: str
     rounds: int
     defeated: list[int]  # crew of that side
-    touched: list[bool]  # whether it had something in hand that the mission is about, or held out beside it
-    first: int  # the side that moved first on the surface
+    had: list[bool]  # whether it had something in hand that the mission is about
+    touched: list[bool]  # whether it tried to, or held out beside it, or attacked who had it or was it
+    first: int = -1  # the side that moved first in the first round in which both were on the surface
+    landed: int = -1  # the side that was on the surface in an earlier round than the other
+    table: int = 0  # which of the tables
 
 
 def played(mission: str, seed: str, number: int, options: dict[str, Any]) -> Figures:
@@ -59,30 +64,92 @@ def played(mission: str, seed: str, number: int, options: dict[str, Any]) -> Fig
     g.out = events = list[Event]()
     chance = Seeded(drawn)
     start(g, chance)
-    bots = [bot_named("greedy", GAME, hashed(f"{drawn}:{seat}")) for seat in range(len(ships))]
+    beside = set[int]()
+    bots = [Looking(hashed(f"{drawn}:{seat}"), g, beside) for seat in range(len(ships))]
     ending = play(g, chance, bots)
     sides = g.sides()
     won = [any([sides[seat] == side for seat in ending.result.winners]) for side in (RENEGADES, COALITION)]
-    found = Figures(mission, number, len(ships), won, ending.result.code, g.round, [0, 0], [False, False], -1)
-    count(found, events, sides)
-    return found
+    told = Told(mission, sides, events)
+    return Figures(
+        mission,
+        number,
+        len(ships),
+        won,
+        ending.result.code,
+        g.round,
+        told.defeated,
+        told.had,
+        [told.touched[side] or side in beside for side in (RENEGADES, COALITION)],
+        told.first,
+        told.landed,
+        number % len(TABLES),
+    )
 
 
-def count(found: Figures, events: Sequence[Event], sides: Sequence[int]) -> None:
-    crew = {name: kind.faction for name, kind in GAME.content.crew.items()}
-    for event in events:
-        about = event.params
-        match event.code:
-            case "aurora.round.surface-turn" if found.first < 0:
-                found.first = sides[about["seat"]]
-            case "aurora.interact.took":
-                found.touched[sides[about["seat"]]] = True
+class Looking:
+    """A greedy bot beside which somebody notes which sides come up to what has to be held: no event tells that."""
+
+    def __init__(self, seed: int, g: Any, beside: set[int]) -> None:
+        self.bot, self.g, self.beside = bot_named("greedy", GAME, seed), g, beside
+        held = {step.what for step in GAME.content.missions[g.mission].goal if step.step == "hold"}
+        self.held = [thing for thing in g.things if thing.name in held]
+
+    def choose(self, ask: Ask) -> str:
+        for thing in self.held:
+            near = [
+                who.side for n, who in enumerate(self.g.figures) if who.is_active and reaches(self.g, n, thing.square)
+            ]
+            self.beside.update(near)
+        return self.bot.choose(ask)
+
+
+class Told:
+    """What the events of a game tell."""
+
+    def __init__(self, mission: str, sides: Sequence[int], events: Sequence[Event]) -> None:
+        self.sides = sides
+        self.crew = {name: kind.faction for name, kind in GAME.content.crew.items()}
+        self.quarry = {step.what for step in GAME.content.missions[mission].goal if step.step == "defeat"}
+        self.holders = set[str]()
+        self.defeated, self.had, self.touched = [0, 0], [False, False], [False, False]
+        self.first = self.landed = -1
+        self.turns: list[int] = []  # of this round on the surface, by side
+        for event in events:
+            self.hands(event.code, event.params)
+            self.order(event.code, event.params)
+
+    def hands(self, code: str, about: Mapping[str, Any]) -> None:
+        """Who had it in hand, and who tried to."""
+        match code:
+            case "aurora.interact.took" | "aurora.mission.salvaged" | "aurora.mission-character.stolen":
+                self.had[self.crew[about["crew"]]] = self.touched[self.crew[about["crew"]]] = True
+                self.holders = {*self.holders - {about.get("target")}, about["crew"]}
+            case "aurora.mission-character.passed":
+                self.holders.add(about["crew"])
+            case "aurora.mission-character.left":
+                self.holders.discard(about["crew"])
             case "aurora.mission.held":
-                found.touched[about["side"]] = True
-            case "aurora.mission.salvaged":
-                found.touched[crew[about["crew"]]] = True
-            case "aurora.ko.defeated" if about["crew"] in crew:
-                found.defeated[crew[about["crew"]]] += 1
+                self.touched[about["side"]] = True
+            case "aurora.test.failed" | "aurora.test.opposed" if about["rule"] in TRIES:
+                self.touched[self.sides[about["seat"]]] = True
+            case "aurora.combat.attacks" if about["crew"] in self.crew:
+                if about["target"] in self.holders | self.quarry:
+                    self.touched[self.crew[about["crew"]]] = True
+            case "aurora.ship-combat.fired" if about["ship"] in GAME.content.ships and about["target"] in self.quarry:
+                self.touched[GAME.content.ships[about["ship"]]] = True
+            case "aurora.ko.defeated" if about["crew"] in self.crew:
+                self.defeated[self.crew[about["crew"]]] += 1
+
+    def order(self, code: str, about: Mapping[str, Any]) -> None:
+        """Who landed in an earlier round, and who moved first once both had landed."""
+        if code == "aurora.round.begins" and self.first < 0:
+            self.landed = self.turns[0] if self.turns and self.landed < 0 else self.landed
+            self.turns = []
+        if code != "aurora.round.surface-turn" or self.first >= 0:
+            return
+        self.turns.append(self.sides[about["seat"]])
+        if len(set(self.turns)) == 2:
+            self.first = self.turns[0]
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
@@ -102,36 +169,64 @@ def renegades(found: Figures) -> float:
     return POINTS * (0.5 if ours == theirs else float(ours))
 
 
-def first(found: Figures) -> float | None:
-    """At tables with as many ships on either side: a second ship is worth far more than moving first."""
-    if found.seats == len(TABLES[1]) or found.first < 0:
-        return None
-    return (renegades(found) - POINTS / 2) * (1 if found.first == RENEGADES else -1)
+def first(found: Sequence[Figures]) -> tuple[float, float]:
+    """What moving first is worth, and how far off that may be: half of the difference between games in which Renegades
+    moved first and others of the same table with the same side on the surface before the other."""
+    alike: dict[tuple[int, int], tuple[list[float], list[float]]] = {}
+    for each in found:
+        if each.first >= 0:
+            alike.setdefault((each.table, each.landed), ([], []))[each.first].append(renegades(each))
+    gained, spread, weights = 0.0, 0.0, 0.0
+    for ours, theirs in alike.values():
+        if len(ours) < 2 or len(theirs) < 2:
+            continue
+        weight = len(ours) * len(theirs) / (len(ours) + len(theirs))
+        gained += weight * (mean(ours) - mean(theirs)) / 2
+        spread += (weight / 2) ** 2 * (beyond(ours) ** 2 + beyond(theirs) ** 2)
+        weights += weight
+    return (gained / weights, sqrt(spread) / weights) if weights else (0.0, 0.0)
 
 
-COLUMNS: tuple[tuple[str, str, Callable[[Figures], float | None]], ...] = (
-    ("Renegades win, %", "35 to 65", renegades),
-    ("rounds", "6 to 10", lambda found: found.rounds),
-    ("ended by the goal, %", "70 or more", lambda found: POINTS * (found.code in GOALS)),
-    ("both sides touched it, %", "60 or more", lambda found: POINTS * all(found.touched)),
-    ("crew defeated per side", "1 to 3", lambda found: sum(found.defeated) / 2),
-    ("wins of who moves first, points from even", "-6 to +6", first),
+Reading = Callable[[Sequence[Figures]], tuple[float, float]]
+
+
+def each(reading: Callable[[Figures], float]) -> Reading:
+    """The mean of what every game gives, and how far from it the truth may lie."""
+
+    def all_of(found: Sequence[Figures]) -> tuple[float, float]:
+        values = [reading(one) for one in found]
+        return mean(values), beyond(values)
+
+    return all_of
+
+
+COLUMNS: tuple[tuple[str, float, float, Reading], ...] = (
+    ("Renegades win, %", 35, 65, each(renegades)),
+    ("rounds", 6, 10, each(lambda found: found.rounds)),
+    ("ended by the goal, %", 70, 100, each(lambda found: POINTS * (found.code in GOALS))),
+    ("both sides touched it, %", 60, 100, each(lambda found: POINTS * all(found.touched))),
+    ("crew defeated per side", 1, 3, each(lambda found: sum(found.defeated) / 2)),
+    ("what moving first is worth, points", -6, 6, first),
 )
 
 
 def table(found: Sequence[Figures]) -> Iterator[str]:
     names = [name for name in GAME.content.missions if any([each.mission == name for each in found])]
-    yield "| mission | games | " + " | ".join([title for title, _, _ in COLUMNS]) + " |"
+    yield "| mission | games | " + " | ".join([title for title, *_ in COLUMNS]) + " |"
     yield "|---|--:|" + "--:|" * len(COLUMNS)
-    yield "| wanted | | " + " | ".join([wanted for _, wanted, _ in COLUMNS]) + " |"
+    yield "| wanted | | " + " | ".join([f"{least:g} to {most:g}" for _, least, most, _ in COLUMNS]) + " |"
     for name in names:
         yield row(name, [each for each in found if each.mission == name])
     yield row("all", found)
 
 
 def row(name: str, found: Sequence[Figures]) -> str:
-    cells = [[value for each in found if (value := reading(each)) is not None] for _, _, reading in COLUMNS]
-    said = [f"{mean(cell):.1f} ±{beyond(cell):.1f}" if cell else "" for cell in cells]
+    """What is off is bold."""
+    said = []
+    for _, least, most, reading in COLUMNS:
+        middle, off = reading(found)
+        text = f"{middle:.1f} ±{off:.1f}"
+        said.append(text if least <= round(middle, 1) <= most else f"**{text}**")
     return f"| {name} | {len(found)} | " + " | ".join(said) + " |"
 
 

@@ -82,6 +82,26 @@ def test_of_two_opponents_the_one_who_is_nearly_done_or_holds_the_goods() -> Non
     assert rated(play)[two] > rated(play)[one]
 
 
+def escort(*opponents: object, goods: dict[int, str]) -> Play:
+    """Skirr, who cannot persuade anybody, beside Donexia, who can."""
+    figures = [crew("skirr", RENEGADE, at("d4"), gear=(PISTOL,)), crew("donexia", RENEGADE, at("e4")), *opponents]
+    return Play(
+        world(surface=middle(), figures=figures, mission="abduct-the-princess", things=goods, then="crew:skirr")
+    )
+
+
+def test_an_escort_shoots_before_it_walks_on() -> None:
+    play = escort(crew(C1, COALITION, at("d7")), goods={on("north", "d3"): "xealana"})
+    found = rated(play)
+    assert found[f"attack:{play.g.figure(C1)},arc-pistol"] > max(found["move"], found["sneak"])
+
+
+def test_but_it_runs_after_whoever_carries_the_goods() -> None:
+    far = crew(C2, COALITION, on("north", "d3"), holds=("xealana",))
+    found = rated(escort(crew(C1, COALITION, at("d7")), far, goods={}))
+    assert max(found["move"], found["sneak"]) > max([worth for key, worth in found.items() if "attack" in key])
+
+
 def test_a_trap_that_was_seen_is_left_alone() -> None:
     def value(token: str) -> float:
         figures = [crew(R1, RENEGADE, at("d4")), crew(C1, COALITION, at("h8"))]
@@ -117,6 +137,20 @@ def test_a_ship_flies_to_the_planet_of_the_mission() -> None:
     assert best(play) == "move"
     play.say("move")
     assert rated(play)[f"fly:{sq(23, 13)},2"] > rated(play)[f"fly:{sq(20, 13)},2"] > rated(play)["stop"]
+
+
+def test_on_the_way_there_it_does_not_stop_to_shoot() -> None:
+    ships = [
+        ship("cerberus", RENEGADE, sq(18, 13), facing="east"),
+        ship("destiny-aurora", COALITION, sq(20, 13)),
+    ]
+    figures = [
+        crew("rane", RENEGADE, "navigation"),
+        crew("grom", RENEGADE, "weapons"),
+        crew(C1, COALITION, "navigation"),
+    ]
+    found = rated(Play(world(ships=ships, figures=figures, mission="abduct-the-princess", then="ship:cerberus")))
+    assert found["move"] > found["attack"]
 
 
 def test_it_lands_once_it_is_there() -> None:

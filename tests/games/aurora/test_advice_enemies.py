@@ -41,10 +41,10 @@ def test_guards_and_giants_before_low_ceilings_do_not_count() -> None:
 
 
 def test_who_is_nearly_spent_keeps_out_of_their_reach() -> None:
-    """Grom has two points of health left; squares that are as near to the crate are told apart by the danger."""
+    """Grom has one point of health left; squares that are as near to the crate are told apart by the danger."""
     crates = {sq(13, 20): "cache"}
     g = outing(
-        crew(GROM, 0, sq(13, 13), wounds=7),
+        crew(GROM, 0, sq(13, 13), wounds=8),
         crew(RANE, 0, "navigation"),
         enemy(HORN, sq(5, 13)),
         crates=crates,

@@ -97,8 +97,8 @@ def test_a_captive_carried_aboard_wakes_after_a_full_round_with_the_medic() -> N
 @pytest.mark.rule("aurora.heal.medic-presence")
 @pytest.mark.rule("aurora.crew.medic")
 def test_a_steady_hand_with_medical_skill_is_no_medic() -> None:
-    """book:218, 643: the specialty counts. Skirr has one point of Medical."""
-    assert who_is("skirr").skill("medical") == 1
+    """book:218, 643: the specialty counts. Skirr has three points of Medical."""
+    assert who_is("skirr").skill("medical") == 3
     figures = [crew("skirr", 0, "med-bay", since=1), crew(GROM, 0, "med-bay", wounds=5, since=1)]
     assert Play(world(figures=figures, round=4, then="end")).who(GROM).wounds == 5
 

@@ -75,7 +75,7 @@ def test_fighters_and_the_satellite_fire_in_orbit(name: str) -> None:
 
 
 @pytest.mark.rule("aurora.npc.placed-by")
-@pytest.mark.parametrize(("name", "mission"), [("loose-rounds", []), ("the-kite-hunt", ["glass-kite"])])
+@pytest.mark.parametrize(("name", "mission"), [("dead-mans-switch", []), ("the-kite-hunt", ["glass-kite"])])
 def test_a_new_game_has_no_enemies_but_those_of_its_mission(name: str, mission: list[str]) -> None:
     """book:75, 561: a mission's setup, an event or an enemy card."""
     match = Match.new(GAME, 2, {"crew": "dealt", "mission": name}, chance=Seeded(3))

@@ -13,7 +13,9 @@ from rimward.games.aurora.shore.campaign import credited, ending
 from rimward.games.aurora.shore.home import RESCUE
 from rimward.games.aurora.table.names import MISSION, NOWHERE
 from rimward.games.aurora.table.state import Aurora
+from rimward.games.aurora.winning import timed_out
 from rimward.kernel.chance import Seeded
+from rimward.kernel.frame import Over
 from rimward.kernel.match import Match
 from rimward.kernel.plain import pack
 from rimward.kernel.question import Refused
@@ -22,6 +24,7 @@ from rimward.kernel.verify import verify
 from tests.games.aurora.folk import at
 from tests.games.aurora.leave import DECK, LEDGER, OTHERS, PRINCESS, Leave, over
 from tests.games.aurora.orbit import AURORA, CERBERUS, DONEXIA, FLIBBY, GROM, JAYCE, RANE, ROVANNA, box, hull
+from tests.games.aurora.solos import solo
 from tests.games.aurora.world import COALITION, CONTENT, RENEGADE, crew, item, ship
 
 STORYLINES = tuple(CONTENT.campaigns)
@@ -147,6 +150,15 @@ def test_an_ending_for_both_has_the_richer_faction_first() -> None:
     assert play.over.scores == (0, 500)
     assert play.over.sides == (0, 1)
     assert dict(play.over.sheet)["aurora.source.mission"] == (0, 500)
+
+
+@pytest.mark.rule("aurora.campaign.epic-trigger")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_against_the_game_a_common_ending_is_lost_by_all_when_time_is_up(seats: int) -> None:
+    """The clock wins other missions for the Coalition; here it has lost as well."""
+    end = timed_out(solo(seats, figures=[crew(GROM, 0, at("d4"))], mission="ending-rust-tide"))
+    assert isinstance(end, Over)
+    assert (end.result.winners, end.result.scores) == ((), (0,) * seats)
 
 
 @pytest.mark.rule("aurora.campaign.royalty")

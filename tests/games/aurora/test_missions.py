@@ -168,8 +168,9 @@ def test_a_side_has_to_be_alone_beside_it(figures: list[Any], counts: tuple[int,
 @pytest.mark.parametrize(
     ("side", "rounds", "left"),
     [
-        (0, 1, ()),  # the second round: it is theirs
-        (1, 1, ((0, 1),)),  # the other side had begun, so it starts over
+        (0, 2, ()),  # the third round: it is theirs
+        (0, 1, ((0, 2),)),
+        (1, 2, ((0, 1),)),  # the other side had begun, so it starts over
         (NOWHERE, 0, ((0, 1),)),
     ],
 )
@@ -177,7 +178,7 @@ def test_after_so_many_rounds_it_is_theirs(side: int, rounds: int, left: tuple[A
     play = held(crew(R1, 0, at("d5")), side=side, rounds=rounds)
     assert tuple([(thing.side, thing.rounds) for thing in play.g.things]) == left
     assert play.who(R1).holds == (() if left else ("override",))
-    assert play.told("mission.held")[-1]["of"] == CONTENT.missions[SWITCH].goal[0].rounds == 2
+    assert play.told("mission.held")[-1]["of"] == CONTENT.missions[SWITCH].goal[0].rounds == 3
 
 
 @pytest.mark.rule("aurora.interact.mission-tests")
@@ -190,7 +191,7 @@ def test_a_round_in_which_both_are_there_counts_for_nobody_and_takes_nothing_awa
 def test_whoever_leads_has_it_in_hand() -> None:
     first, second = sorted((R1, R2), key=lambda name: -kind(name).initiative)
     assert kind(first).initiative > kind(second).initiative
-    play = held(crew(second, 0, at("d5")), crew(first, 0, at("c4")), side=0, rounds=1)
+    play = held(crew(second, 0, at("d5")), crew(first, 0, at("c4")), side=0, rounds=2)
     assert (play.who(first).holds, play.who(second).holds) == (("override",), ())
 
 
@@ -341,9 +342,9 @@ def test_guards_stand_in_the_room_of_their_mark_and_hold_still(mission: str) -> 
 
 @pytest.mark.rule("aurora.creature.placement")
 def test_a_creature_on_guard_is_no_card_any_longer_and_a_side_of_its_own() -> None:
-    g = set_up("fever-line")
-    assert "weeping-eel" not in g.zones[CREATURES_LEFT].bag
-    assert [g.figures[foe.figure].side for foe in g.foes] == [3 + list(CONTENT.creatures).index("weeping-eel")]
+    g = set_up(KITE)
+    assert "glass-kite" not in g.zones[CREATURES_LEFT].bag
+    assert [g.figures[foe.figure].side for foe in g.foes] == [3 + list(CONTENT.creatures).index("glass-kite")]
 
 
 @pytest.mark.rule("aurora.npc.placed-by")

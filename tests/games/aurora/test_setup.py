@@ -97,7 +97,7 @@ def test_both_factions_are_there_and_none_has_more_than_two_players(seats: int, 
 
 @pytest.mark.rule("aurora.overview.two-factions")
 def test_every_crew_belongs_to_the_faction_of_its_ship() -> None:
-    g = table(begun(4))
+    g = table(begun(4, guards=False))
     side = {card.seat: card.side for card in g.ships}
     assert all(who.side == who.born == side[who.seat] == CONTENT.crew[who.name].faction for who in g.figures)
 

@@ -92,7 +92,7 @@ def test_nobody_who_plays_against_the_game_flies_for_the_coalition() -> None:
 
 @pytest.mark.rule("aurora.solo.coalition-crew")
 def test_each_of_two_chooses_for_its_counterpart() -> None:
-    match = new_game(seats=2, crew="drafted")
+    match = new_game(seats=2, crew="drafted", guards=False)
     by_ship: dict[int, set[int]] = {2: set(), 3: set()}
     while match.table.round == 0 and match.asked:  # type: ignore[attr-defined]
         (question,) = match.asked

@@ -127,7 +127,7 @@ export interface GameParts {
   standing?: (view: View) => Standing;
   /** Whether an option is chosen on the board: where there are many of those, the dock leaves what is plain to it. */
   onBoard?: (option: Pick<Option, "thing">) => boolean;
-  naming?: (view: View, box: unknown) => Naming;
+  naming?: (view: View, box: unknown, before?: Naming) => Naming;
   sort?: Sorter;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   side?: () => Promise<{ default: Component<BoardProps> }>;

@@ -6,7 +6,7 @@ import { tempo } from "../shell/motion";
 import { settings } from "../settings.svelte";
 import { RefusedError, Stream, type Known } from "../stream";
 import type { Chat, Command, Data, Event, Game, Question, Refusal, Rulebook, Standing } from "../types";
-import { Messages, NO_NAMING, parsed } from "../words/messages";
+import { Messages, NO_NAMING, parsed, type Naming } from "../words/messages";
 import { learn } from "../words/own";
 import { HELD, MomentQueue, type Held, type Moment } from "./moments";
 import type { Habit } from "./orders";
@@ -103,9 +103,9 @@ export class LiveTable {
   });
   #latest: Known | null = null; // as it came; not a signal: words are made again for other reasons
 
-  #namingOf(known: Known | null) {
+  #namingOf(known: Known | null, before?: Naming) {
     const naming = this.game && PARTS[this.game.name]?.naming;
-    return naming && known?.view && this.box ? naming(known.view, this.box) : NO_NAMING;
+    return naming && known?.view && this.box ? naming(known.view, this.box, before) : NO_NAMING;
   }
 
   /** The texts of the game in the language of the settings, and what lies in its box. */
@@ -155,7 +155,7 @@ export class LiveTable {
   #know(known: Known): void {
     const before = this.known;
     this.#latest = known;
-    if (this.words) this.words.naming = this.#namingOf(known); // before anybody reads what is new
+    if (this.words) this.words.naming = this.#namingOf(known, this.words.naming); // before anybody reads what is new
     this.known = this.#withPast(known);
     this.news = before && before.cursor >= known.before ? known.events.filter((e) => e.number >= before.cursor) : [];
     const told = (before ? this.news : known.events).filter((event) => event.code !== "kernel.forced");

@@ -35,13 +35,15 @@ interface Said {
 }
 
 /** Putting an event into words once is enough, as long as the words are the same. */
-const said = new WeakMap<Messages, Map<number, Said>>();
+const said = new WeakMap<Messages, Map<string, Said>>();
 
-function inWords(words: Messages, event: Event): Said {
+/** An event, or the last of several alike. Kept, too, since the board that it names may be put away later. */
+function inWords(words: Messages, event: Event, run = 1): Said {
   let known = said.get(words);
   if (!known) said.set(words, (known = new Map()));
-  let found = known.get(event.number);
-  if (!found) known.set(event.number, (found = { heading: words.heading(event), text: words.event(event) }));
+  const key = `${event.number} ${run}`;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = { heading: words.heading(event), text: words.event(event, run) }));
   return found;
 }
 
@@ -104,7 +106,7 @@ function lines(words: Messages, events: Event[], withdrawn: ReadonlyMap<number, 
     const next = events[place + 1];
     run += 1;
     if (next && words.has(event.code, "run") && alike(event, next)) return;
-    const text = run > 1 ? words.event(event, run) : inWords(words, event).text;
+    const { text } = inWords(words, event, run);
     run = 0;
     const last = found.at(-1);
     const gone = withdrawn.get(event.number);

@@ -91,7 +91,8 @@ class CrewDraft(Frame):
         picks: list[Value] = [("crew", name) for name in names]
 
         card = g.ships[ship]
-        about: About = {"picked": len(made) // len(self.order), "ship": card.name, "played": card.seat != NOWHERE}
+        played = "no" if card.seat == NOWHERE else "yes"
+        about: About = {"picked": len(made) // len(self.order), "ship": card.name, "played": played}
         seat = chooser(g, ship)
         return choose_where(seat, "aurora.setup.crew-draft", picks, lambda value: self.bar(g, ship, value), about=about)
 

@@ -119,7 +119,7 @@ class TakeItem(Frame):
             found += [("drop", name) for name in surplus]
         return found
 
-    def item(self, g: Aurora, choice: tuple[str, ...]) -> Next:
+    def item(self, g: Aurora, choice: tuple[str | int, ...]) -> Next:
         who, name = g.figures[self.figure], str(choice[1])
         goes = self.new if name == self.new.name else find(who.gear, name)
         if goes is not self.new:

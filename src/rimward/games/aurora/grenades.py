@@ -89,7 +89,7 @@ class Throw(Frame):
         g.say("aurora.combat.thrown", crew=who.name, seat=who.seat, item=self.name, square=self.square)
         return None
 
-    def attack(self, g: Aurora, _: None) -> Next:
+    def attack(self, g: Aurora, _: Any) -> Next:
         if not self.figures:
             return Goto("wall")
         dice = g.crew(self.figure).attack + g.content.items[self.name].dice

@@ -149,7 +149,7 @@ def timed_out(g: Aurora) -> End:
     if mission is None:
         return ended(g, (), "aurora.win.deck-out")
     g.say("aurora.mission.unfinished", mission=g.mission)
-    if g.solo:
+    if g.solo and not is_common(g):
         return won(g, COALITION, NOWHERE, "aurora.solo.result")
     if stranded(g):
         return ended(g, (), "aurora.win.all-lose")

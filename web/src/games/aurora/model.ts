@@ -16,7 +16,6 @@ export const HOME = 4;
 /** The side of villains; creatures come after it. */
 export const VILLAINS = 2;
 export const SHIELDS = 10;
-export const HULL = 6;
 
 export interface Item {
   name: string;
@@ -35,6 +34,7 @@ export interface Figure {
   gear: Item[];
   tokens: string[];
   holds: string[];
+  upgrades: string[];
 }
 export interface Ship {
   name: string;
@@ -44,8 +44,10 @@ export interface Ship {
   facing: number;
   dock: number;
   damage: number;
+  hull: number;
   shields_up: boolean;
   salvage: Item[];
+  upgrades: string[];
   captor: number;
 }
 export interface Placed {
@@ -64,14 +66,24 @@ export interface Table {
   figures: Figure[];
   ships: Ship[];
   things: Thing[];
+  /** Who of the crew that the game plays acts by which card. */
+  mates: { figure: number; card: string }[];
   piles: { square: number }[];
   crates: number[];
   salvage: number[];
   walls: [square: number, side: number][];
   mines: [square: number, ship: number][];
-  /** By seat, what each has earned, by its sources. */
+  /** By seat, what each has earned in this mission, by its sources; and in those of the campaign before it. */
   pay: number[][];
+  earned: number[][];
+  /** By seat, what there is to spend on shore leave. */
+  digits: number[];
+  /** How many missions lead to the ending; 0 for a single mission. */
+  campaign: number;
+  storyline: string;
+  played: string[];
   mission: string;
+  level: number;
   tier: number;
   round: number;
   deck: number;
@@ -90,12 +102,28 @@ export interface Box {
   surface: Record<string, Tile>;
   orbit: Record<string, Tile>;
   crew: Record<string, { health: number }>;
-  missions: Record<string, { reward: number; coalition: string }>;
+  recruits: Record<string, { health: number }>;
+  /** The health of each enemy, by level. */
+  enemies: Record<string, number>[];
+  missions: Record<string, { reward: number; coalition: string; titles: string[] }>;
   endings: Record<string, { reward: number; coalition: string }>;
   bounties: Record<string, number>;
 }
 
 export const tableOf = (view: View) => view.table as unknown as Table;
+
+/** Of one of a crew, a recruit or an enemy. */
+export const healthOf = (box: Box, { level }: Table, name: string) =>
+  (box.crew[name] ?? box.recruits[name])?.health ?? box.enemies[level - 1]?.[name] ?? 0;
+
+/** By what class a piece is drawn: in the colour of its player, or as what the game plays. */
+export function classOf(
+  { seat, side }: { seat: number; side: number },
+  colours: readonly (string | undefined)[],
+): string {
+  if (seat >= 0) return `seat-${colours[seat]}`;
+  return side < VILLAINS ? "rival" : "enemy";
+}
 
 // --- squares: as `table/board.py` of the game numbers them ----------------------------------------------------------------
 export const TILE = 8;
@@ -206,7 +234,7 @@ export function cellsOf(table: Table, box: Box, field: Field): Map<number, Cell>
       found.set(square, { square, ground: GROUNDS[code] ?? "clear", level: levels[number] ?? 1, cap: false });
     }
   }
-  for (const cap of layout.caps)
+  for (const cap of table[field].length ? layout.caps : [])
     for (const { square } of cap) found.set(square, { square, ground: "clear", level: 1, cap: true });
   return found;
 }

@@ -46,11 +46,13 @@ function actors({ figures, ships }: Table): [number, string][] {
   return [...of(ACTORS, figures), ...of(NPC_SHIPS, ships)];
 }
 
-export function naming(view: View): Naming {
+/** Between missions no boards lie there, and what was told last still speaks of those `before`. */
+export function naming(view: View, _box: unknown, before?: Naming): Naming {
   const table = tableOf(view);
   const surface = spots(table.surface);
   const orbit = spots(table.orbit, table.planets);
-  const spaces = new Map<string, Spot>();
+  const spaces = new Map<string, Record<string, string>>();
+  if (!table.surface.length) for (const [space, found] of before?.spaces ?? []) spaces.set(space, found);
   const put = (space: string, found: Spot | undefined) => found && spaces.set(space, found);
   for (const [square, found] of surface) put(String(square), found);
   for (const [square, found] of orbit) put(`orbit,${square}`, found);

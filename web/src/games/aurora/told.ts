@@ -2,18 +2,35 @@
 
 import type { View } from "../../types";
 import type { Messages } from "../../words/messages";
-import { HOME, HULL, SHIELDS, tableOf, VILLAINS, type Box, type Figure, type Ship } from "./model";
+import { healthOf, HOME, SHIELDS, tableOf, VILLAINS, type Box, type Figure, type Ship } from "./model";
 
 type Params = Parameters<Messages["text"]>[1];
 const names = (things: readonly { name: string }[]) => things.map(({ name }) => name);
 
-export const digitsOf = (view: View) =>
-  tableOf(view).pay.map((pay) =>
-    Math.max(
-      0,
-      pay.reduce((sum, digits) => sum + digits, 0),
-    ),
-  );
+const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+
+/** What each has earned; in a campaign, in all its missions. */
+export function digitsOf(view: View): number[] {
+  const { pay, earned } = tableOf(view);
+  return pay.map((own, seat) => Math.max(0, sum(own) + sum(earned[seat] ?? [])));
+}
+
+/** How far a campaign is, and what everybody has to spend. */
+export function campaign(view: View, box: Box, words: Messages): string[] {
+  const { campaign: length, storyline, played, ships, figures, digits } = tableOf(view);
+  if (!length) return [];
+  const counted = played.filter((name) => box.missions[name]?.titles.includes(storyline));
+  const far = words.text("aurora.table.campaign", { storyline, played: counted.length, length });
+  const purses = ships.filter(({ seat }) => seat >= 0);
+  return [
+    far,
+    ...purses.map(({ seat, upgrades }) => {
+      const trained = figures.filter((who) => who.seat === seat).flatMap((who) => who.upgrades);
+      const told = { seat, digits: digits[seat] ?? 0, upgrades: [...upgrades, ...trained] };
+      return words.text("aurora.table.purse", told);
+    }),
+  ];
+}
 
 /** The round, what the mission asks for, and where that lies. */
 export function course(view: View, box: Box, words: Messages): string[] {
@@ -40,10 +57,10 @@ function waits(view: View): boolean {
 
 /** Where a ship is, and what it can still take. */
 export function shipLine(view: View, words: Messages, ship: Ship): string {
-  const { seat, name, side, square, facing, dock, damage, captor } = ship;
+  const { seat, name, side, square, facing, dock, damage, hull, captor } = ship;
   const told = {
     ...{ seat, ship: name, side, up: Number(ship.shields_up) },
-    left: (ship.shields_up ? SHIELDS : HULL) - damage,
+    left: (ship.shields_up ? SHIELDS : hull) - damage,
     digits: digitsOf(view)[seat] ?? 0,
     cards: names(ship.salvage),
   };
@@ -56,14 +73,16 @@ export function shipLine(view: View, words: Messages, ship: Ship): string {
 
 /** How one of a crew is, where, and what it has. */
 export function crewLine(view: View, box: Box, words: Messages, who: Figure): string {
-  const { ships, figures } = tableOf(view);
+  const { ships, figures, mates } = tableOf(view);
   const told = {
-    ...{ seat: who.seat, crew: who.name, wounds: who.wounds, health: box.crew[who.name]?.health ?? 0 },
+    ...{ seat: who.seat, crew: who.name, wounds: who.wounds, health: healthOf(box, tableOf(view), who.name) },
     ...{ out: Number(who.out), hidden: Number(who.hidden), stun: Number(who.tokens.includes("stun")) },
     ...{ gear: names(who.gear), holds: who.holds },
   };
   const line = (code: string, more: Record<string, string | number>) =>
     words.text(`aurora.table.${code}`, { ...told, ...more });
+  const mate = mates.find(({ figure }) => figures[figure]?.name === who.name);
+  if (who.square >= 0 && who.seat < 0 && mate) return line("mate", { square: who.square, card: mate.card });
   if (who.square >= 0) return line("on-surface", { square: who.square });
   if (who.carrier >= 0) return line("is-carried", { carrier: figures[who.carrier]?.name ?? "" });
   return line("aboard", { ship: ships[who.ship]?.name ?? "", room: who.room });
@@ -71,7 +90,7 @@ export function crewLine(view: View, box: Box, words: Messages, who: Figure): st
 
 /** My secret bounty. */
 export function bounty(view: View, box: Box, words: Messages): string[] {
-  const faces = view.zones[`bounty:${view.seat}`]?.items ?? [];
+  const faces = tableOf(view).mission ? (view.zones[`bounty:${view.seat}`]?.items ?? []) : []; // ashore it was returned
   return faces.flatMap(([crew]) =>
     typeof crew === "string" ? [words.text("aurora.table.bounty", { crew, digits: box.bounties[crew] ?? 0 })] : [],
   );

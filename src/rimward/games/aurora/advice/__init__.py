@@ -23,6 +23,8 @@ def advice(g: Aurora, question: Choose, style: str = "") -> list[float]:
     """How good each option is for the seat that is asked; a wound dealt is about 3."""
     if question.code in dice.CODES:
         return dice.rated(g, question)
+    if question.code == "aurora.move.any-direction":
+        return surface.steps(g, question)
     rated = BY_RULE.get(question.code)
     if rated is None:
         return [0.0 for _ in question.options]

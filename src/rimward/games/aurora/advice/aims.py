@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rimward.games.aurora.docks import on_planet, square_of_dock
 from rimward.games.aurora.goals import lacks, quarry, sought, steps
 from rimward.games.aurora.interact import step_for
-from rimward.games.aurora.odds_told import tried_by
+from rimward.games.aurora.odds import passing
 from rimward.games.aurora.table.board import WALKING
 from rimward.games.aurora.table.content import test_of
 from rimward.games.aurora.table.names import HOMES, NOWHERE
 from rimward.games.aurora.table.state import Aurora
-from rimward.games.aurora.table.strength import health
+from rimward.games.aurora.table.strength import dice_for, health, lift_for
 from rimward.games.aurora.winning import held, may_win, mission_of, parameters
 from rimward.kit.graph import NOWHERE as NO_WAY
 
 FAR: Final = 60.0  # where no way leads
 NEARLY_AS_GOOD: Final = 0.7  # of the best chance: whoever has so much may try as well
 GUARD: Final = 8  # so near to what is wanted, opponents are the business of whoever cannot take it
-SPENT: Final = 2  # with so much health left one goes home, if a medic is there
+SPENT: Final = 1  # with so much health left one goes home, if a medic is there
 
 
 # --- what is wanted --------------------------------------------------------------------------------------------------
@@ -46,7 +47,14 @@ def holds(g: Aurora, figure: int) -> bool:
 def passes(g: Aurora, figure: int, said: str) -> float:
     """The chance that somebody passes a test, such as `tech 5`; 1 where there is none."""
     test = test_of(said)
-    return 1.0 if test is None else float(tried_by(g, figure, test.skill, least=test.least)["passed"])
+    return (
+        1.0 if test is None else passed(dice_for(g, figure, test.skill), test.least - lift_for(g, figure, test.skill))
+    )
+
+
+@lru_cache(maxsize=256)
+def passed(dice: int, least: int) -> float:
+    return float(passing(dice, least))
 
 
 def chance(g: Aurora, figure: int) -> float:
@@ -72,9 +80,13 @@ def suits(g: Aurora, figure: int, thing: int) -> bool:
     return own > 0 and own >= NEARLY_AS_GOOD * max(others, default=0.0)
 
 
+def runs_for(g: Aurora, figure: int) -> list[int]:
+    """What there is for it to take or to hold."""
+    return [thing for thing in sought(g, g.figures[figure].side) if suits(g, figure, thing)]
+
+
 def is_runner(g: Aurora, figure: int) -> bool:
-    """Whether there is something for it to take or to hold."""
-    return any([suits(g, figure, thing) for thing in sought(g, g.figures[figure].side)])
+    return bool(runs_for(g, figure))
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------
@@ -117,14 +129,14 @@ def carries_all(g: Aurora, ship: int) -> bool:
 def aims(g: Aurora, figure: int) -> list[int]:
     """The squares that a character heads for."""
     who = g.figures[figure]
-    mine = [g.things[n].square for n in sought(g, who.side) if suits(g, figure, n)]
-    if holds(g, figure) and (may_win(g, who.side) or not _prey(g, figure)):
+    mine = [g.things[n].square for n in runs_for(g, figure)]
+    if holds(g, figure) and (may_win(g, who.side) or not prey(g, figure)):
         docks = meeting_dock(g, who.side)
         return mine if mine and _goes_on(g, figure, mine, docks) else docks
     if mine:
         return mine
     hunted = [g.figures[n].square for n in quarry(g, who.side)]
-    carried = [g.figures[n].square for n in _prey(g, figure)] or _hoards(g, who.side)
+    carried = [g.figures[n].square for n in prey(g, figure)] or _hoards(g, who.side)
     if carried:
         return carried
     there = lying(g, who.side)
@@ -140,7 +152,7 @@ def _goes_on(g: Aurora, figure: int, pieces: list[int], docks: list[int]) -> boo
     return not any([is_runner(g, n) for n in mates]) or way_to(g, pieces, who.square) < way_to(g, docks, who.square)
 
 
-def _prey(g: Aurora, figure: int) -> list[int]:
+def prey(g: Aurora, figure: int) -> list[int]:
     """Opponents who hold what is wanted."""
     return [n for n in g.opponents(figure) if holds(g, n)]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rimward.games.aurora.advice.aims import holds
-from rimward.games.aurora.goals import trophy
+from rimward.games.aurora.goals import step_of, trophy
 from rimward.games.aurora.odds import Law, mean
 from rimward.games.aurora.odds_told import crew_law, ship_law, throw_law
-from rimward.games.aurora.places import adjacent
+from rimward.games.aurora.places import adjacent, reaches
 from rimward.games.aurora.table.names import NOWHERE
 from rimward.games.aurora.table.pieces import SHIELDS
 from rimward.games.aurora.table.state import Aurora
@@ -16,7 +16,7 @@ from rimward.games.aurora.table.strength import health
 
 WOUND: Final = 3.0
 DEFEAT: Final = 8.0
-HOLDER: Final = 4.0  # more, for what it holds
+HOLDER: Final = 8.0  # more, for what it holds
 DAMAGE: Final = 2.0
 DOWN: Final = 10.0
 PRIZE: Final = 3.0  # so much more where the ship has, or is, what is wanted
@@ -25,9 +25,16 @@ PRIZE: Final = 3.0  # so much more where the ship has, or is, what is wanted
 def blow(g: Aurora, target: int, law: Law) -> float:
     left = health(g, target) - g.figures[target].wounds
     defeat = float(sum(law[left:]))
-    prize = holds(g, target) or trophy(g, g.figures[target].name)
+    prize = holds(g, target) or trophy(g, g.figures[target].name) or blocks(g, target)
     held = HOLDER * (1.0 + 2.0 * defeat) if prize else 0.0
     return WOUND * mean(law) + DEFEAT * defeat + held
+
+
+def blocks(g: Aurora, target: int) -> bool:
+    """Whether it stands beside what can be had only by holding out there alone."""
+    steps = [(thing.square, step_of(g, thing.name)) for thing in g.things]
+    held = [square for square, step in steps if step is not None and step.step == "hold"]
+    return any([reaches(g, target, square) for square in held])
 
 
 def attack(g: Aurora, figure: int, target: int, weapon: str, more: int = 0) -> float:

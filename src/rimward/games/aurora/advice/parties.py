@@ -18,15 +18,18 @@ from rimward.kernel.question import Value
 GOES: Final = 4.0  # from so much on somebody goes
 TAKER: Final = 8.0  # what it is worth to pass the test of the mission for sure
 PILOT: Final = 4.0
+FIRST: Final = 0.5  # for a point of initiative: a party that moves first wins more often
+USUAL: Final = 5  # initiative
 HURT: Final = 3  # wounds with which one lies down
 
 
 def fitness(g: Aurora, figure: int) -> float:
-    """How well somebody fights, and passes the test of the mission."""
+    """How well somebody fights, and passes the test of the mission, and how soon the party moves with it."""
     crew, who = g.crew(figure), g.figures[figure]
     left = health(g, figure) - who.wounds
     able = use(g, figure, g.party(who.seat))
-    return crew.attack + left / 3 + TAKER * able - (6.0 if is_spent(g, figure) else 0.0)
+    soon = FIRST * (initiative(g, figure) - USUAL)
+    return crew.attack + left / 3 + TAKER * able + soon - (6.0 if is_spent(g, figure) else 0.0)
 
 
 def party(g: Aurora, seat: int, value: Value) -> float:

@@ -27,6 +27,7 @@ FLIGHT: Final = Gait(leaving={HINDERING: 1}, barred=(BLOCKING, VOID))
 LOST: Final = 99.0  # where no way leads
 LAND: Final = 20.0
 FIRST: Final = 30.0  # what ends the turn comes last
+BOUND: Final = 10.0  # a move: no shot is worth a landing that is a round later
 ABILITIES: Final = {"overclock": 0.5, "patch-hull": 4.0}
 RATES: Final = {
     "salvage": 1.5,
@@ -108,7 +109,7 @@ def word(g: Aurora, ship: int, value: str) -> float:
         return fire(g, ship)
     if value == "move":
         far = away(g, ship, card.square, card.facing)
-        return min(6.0, far) if far else 0.0
+        return BOUND + min(6.0, far) if far else 0.0
     if value == "ascend":
         out = any([who.seat == card.seat and who.on_surface for who in g.figures])
         leaves = (carries_all(g, ship) and g.tier > 1) or hunted(g, ship)

@@ -15,6 +15,7 @@ from rimward.games.aurora.advice.aims import (
     is_runner,
     is_spent,
     passes,
+    prey,
     ships_on_docks,
     suits,
     way_to,
@@ -28,15 +29,16 @@ from rimward.games.aurora.move import CrewMove
 from rimward.games.aurora.odds import opposed
 from rimward.games.aurora.odds_told import tried_by
 from rimward.games.aurora.places import is_confronted
-from rimward.games.aurora.table.names import CRATES_LAID, TRAP
+from rimward.games.aurora.table.names import CRATES_LAID, TRAP, VILLAINS
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for
 from rimward.games.aurora.winning import may_win
 from rimward.kernel import carry
-from rimward.kernel.question import Value
+from rimward.kernel.question import Choose, Value
 
 ON_THE_WAY: Final = 9.0  # a Move towards what is wanted
 AROUND: Final = 4.0  # a Move of somebody who only escorts
+FREE: Final = 2.0  # how much more an attack on opponents is worth for those: they rather shoot than walk on
 TAKE: Final = 25.0
 CRATE: Final = 2.5
 HEAL: Final = 1.6  # for a wound
@@ -52,7 +54,9 @@ def crew_action(g: Aurora, seat: int, value: Value) -> float:
         return word(g, figure, str(value))
     kind, args = str(value[0]), value[1:]
     if kind == "attack":
-        return fights.attack(g, figure, int(args[0]), str(args[1]))
+        target = int(args[0])
+        rival = g.figures[target].side < VILLAINS
+        return fights.attack(g, figure, target, str(args[1])) * (freedom(g, figure) if rival else 1.0)
     if kind == "throw":
         return fights.throw(g, figure, int(args[0]), str(args[1]))
     if kind == "take":
@@ -66,6 +70,13 @@ def crew_action(g: Aurora, seat: int, value: Value) -> float:
     if kind == "open":
         return open_crate(g, figure, int(args[0]))
     return {"scan": 3.0, "find": 3.0, "loot": 2.0}.get(kind, -0.1)
+
+
+def freedom(g: Aurora, figure: int) -> float:
+    """What an attack on opponents is worth more for whoever neither carries what is wanted, nor goes for it, nor is
+    after those who carry it."""
+    busy = holds(g, figure) or is_spent(g, figure) or prey(g, figure) or is_runner(g, figure)
+    return 1.0 if busy else FREE
 
 
 def take(g: Aurora, figure: int, thing: int) -> float:
@@ -103,6 +114,7 @@ def move(g: Aurora, figure: int) -> float:
     if far <= near or far >= FAR:
         return 0.0
     pressing = holds(g, figure) or is_runner(g, figure) or quarry(g, who.side) or is_spent(g, figure)
+    pressing = pressing or prey(g, figure)
     most = ON_THE_WAY if pressing else AROUND
     most += 6.0 if holds(g, figure) and may_win(g, who.side) else 0.0
     return min(most, 1.0 + far) - (0.5 if is_confronted(g, figure) else 0.0)
@@ -137,15 +149,19 @@ def verb(g: Aurora, figure: int, name: str) -> float:
 
 
 # --- moves -----------------------------------------------------------------------------------------------------------
-def step(g: Aurora, seat: int, value: Value) -> float:
+def steps(g: Aurora, question: Choose) -> list[float]:
     """The nearer the better; who carries what is wanted goes aboard at once, and so does who is spent."""
     figure = g.under(CrewMove).figure
-    goals = aims(g, figure)
+    goals, docks = aims(g, figure), ships_on_docks(g)
+    return [step(g, figure, goals, docks, value) for value in question.options]
+
+
+def step(g: Aurora, figure: int, goals: list[int], docks: list[int], value: Value) -> float:
     here = g.figures[figure].square
     if not isinstance(value, tuple):
         return -way_to(g, goals, here) - fear(g, figure, here)
     square = int(value[1])
-    if square in ships_on_docks(g) and square not in goals:
+    if square in docks and square not in goals:
         return -ABOARD
     return -way_to(g, goals, square) - (LEAP if value[0] == "leap" else 0.0) + 0.01 - fear(g, figure, square)
 
@@ -181,7 +197,6 @@ def chosen(g: Aurora, seat: int, value: Value) -> float:
 
 RATED: Final[dict[str, Callable[[Aurora, int, Value], float]]] = {
     "aurora.crew-action.list": crew_action,
-    "aurora.move.any-direction": step,
     "aurora.boarding.battle-order": strike,
     "aurora.boarding.engage": engaged,
     "aurora.combat.special-attacks": strike,

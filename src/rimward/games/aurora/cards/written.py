@@ -244,4 +244,9 @@ def box_data(box: Content) -> dict[str, Any]:
         "surface",
         "orbit",
     )
-    return {"hash": box.hash, **{kind: to_builtins(getattr(box, kind)) for kind in (*kinds, "sheet")}}
+    healths = [{name: kind.health for name, kind in level.items()} for level in box.enemies]
+    return {
+        "hash": box.hash,
+        "enemies": healths,
+        **{kind: to_builtins(getattr(box, kind)) for kind in (*kinds, "sheet")},
+    }

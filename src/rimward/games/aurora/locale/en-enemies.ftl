@@ -155,7 +155,7 @@ aurora-npc-hunts = { NAME("crew", $crew) } goes for { NAME("crew", $target) }: {
 }.
 aurora-npc-hunts-ship = { NAME("crew", $crew) } heads for { NAME("ship", $target) }, which has been on its dock too long.
 aurora-npc-turns-on = { NAME("crew", $crew) } cannot reach its target, and turns on { NAME("crew", $target) }.
-aurora-npc-stunned = { NAME("crew", $crew) } is stunned, and misses its turn.
+aurora-npc-stunned = { NAME("crew", $crew) } is stunned, and misses a turn.
 aurora-npc-dragged = { NAME("crew", $crew) } is dragged to { PLACE($square) }.
 aurora-npc-removed = { $by ->
     [none] { NAME("crew", $crew) } is defeated.

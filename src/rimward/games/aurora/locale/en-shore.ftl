@@ -85,7 +85,10 @@ aurora-shore-sell = { SEAT($seat) } sold { NAME("card", $item) } for { COUNT("di
     .ask = What do you sell or reload? You have { COUNT("digits", $digits) }.
     .option-done = Keep the rest
 aurora-energy-arc-ammo = { NAME("ship", $ship) }: { NAME("card", $item) } is reloaded, with { $energy } energy.
-aurora-shore-turned-over = For { SEAT($seat) } the market has { TALLY("card", $cards) }.
+aurora-shore-turned-over = { PERSON($seat) ->
+    [you] For you the market has { TALLY("card", $cards) }.
+   *[other] For { SEAT($seat) } the market has { TALLY("card", $cards) }.
+}
 aurora-shore-buy-gear =
     .ask = What do you buy? You have { COUNT("digits", $digits) }.
     .option-done = Buy nothing more

@@ -77,7 +77,8 @@ aurora-table-state = { $out ->
         [0] { "" }
        *[other] , { $wounds } of { $health } wounds
     }
-}{ $hidden ->
+}{ aurora-table-marks }
+aurora-table-marks = { $hidden ->
     [1] , in Stealth
    *[other] { "" }
 }{ $stun ->
@@ -91,7 +92,7 @@ aurora-table-state = { $out ->
    *[other] ; has { TALLY("thing", $holds) }
 }
 aurora-table-on-surface = { aurora-table-who }: { PLACE($square) }{ aurora-table-state }
-aurora-table-enemy = { NAME("crew", $crew) } ({ $wounds } of { COUNT("wounds", $health) }): { PLACE($square) }{ aurora-table-state }
+aurora-table-enemy = { NAME("crew", $crew) } ({ $wounds } of { COUNT("wounds", $health) }): { PLACE($square) }{ aurora-table-marks }
 aurora-table-npc-ship = { NAME("ship", $ship) } (hull { $left }): { PLACE("orbit", $square) }, facing { NAME("facing", $facing) }
 aurora-table-is-carried = { aurora-table-who }: carried by { NAME("crew", $carrier) }{ aurora-table-state }
 aurora-table-aboard = { aurora-table-who }: aboard { NAME("ship", $ship) }, { NAME("room", $room) }{ aurora-table-state }

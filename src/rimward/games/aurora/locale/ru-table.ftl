@@ -73,7 +73,8 @@ aurora-table-state = { $out ->
         [0] { "" }
        *[other] , ран { $wounds } из { $health }
     }
-}{ $hidden ->
+}{ aurora-table-marks }
+aurora-table-marks = { $hidden ->
     [1] , скрывается
    *[other] { "" }
 }{ $stun ->
@@ -87,7 +88,7 @@ aurora-table-state = { $out ->
    *[other] ; трофей: { TALLY("thing", $holds) }
 }
 aurora-table-on-surface = { aurora-table-who }: { PLACE($square) }{ aurora-table-state }
-aurora-table-enemy = { NAME("crew", $crew) } (ран { $wounds } из { $health }): { PLACE($square) }{ aurora-table-state }
+aurora-table-enemy = { NAME("crew", $crew) } (ран { $wounds } из { $health }): { PLACE($square) }{ aurora-table-marks }
 aurora-table-npc-ship = { NAME("ship", $ship) } (корпус { $left }): { PLACE("orbit", $square) }, { NAME("facing", $facing) }
 aurora-table-is-carried = { aurora-table-who }: кто несёт — { NAME("crew", $carrier) }{ aurora-table-state }
 aurora-table-aboard = { aurora-table-who }: на борту, { NAME("ship", $ship) }, { NAME("room", $room) }{ aurora-table-state }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rimward.games.aurora.docks import dock_on
+from rimward.games.aurora.goals import lacks, steps
 from rimward.games.aurora.interact import step_for
 from rimward.games.aurora.shore.market import price, sale_price
 from rimward.games.aurora.shore.people import recruit_price
@@ -14,7 +15,6 @@ from rimward.games.aurora.shown.sorts import sorted_out
 from rimward.games.aurora.table.names import CRATES_LAID, HOME, NOWHERE, SALVAGE_LAID
 from rimward.games.aurora.table.state import Aurora
 from rimward.games.aurora.table.strength import dice_for, health, speed
-from rimward.games.aurora.winning import mission_of
 from rimward.kernel.question import Choose, Option, Value, key_of
 
 Parts = tuple[str | int, ...]
@@ -84,9 +84,9 @@ def _thing(g: Aurora, figure: int) -> str:
 
 
 def _wanted(g: Aurora, figure: int) -> About:
-    """The skill that the mission asks for, and how many dice it is worth here."""
-    mission = mission_of(g)
-    tests = [step.test for step in mission.goal if step.test] if mission is not None else []
+    """The skill that the mission asks its side for next, and how many dice it is worth here."""
+    lacking = lacks(g, g.figures[figure].side)
+    tests = [step.test for step in steps(g) if step.test and step.made in lacking]
     skill = tests[0].partition(" ")[0] if tests else ""
     return {"skill": skill, "has": dice_for(g, figure, skill)} if skill else {}
 

@@ -121,7 +121,7 @@ def _crew(content: Content, view: View, number: int) -> Event:
 
 
 def _bounty(content: Content, view: View) -> list[Event]:
-    """The secret one of this seat."""
-    zone = view["zones"].get(bounty(view["seat"]))
+    """The secret one of this seat; ashore it has been returned."""
+    zone = view["zones"].get(bounty(view["seat"])) if view["table"]["mission"] else None
     faces = [face for face, _ in zone["items"] if face is not None] if zone is not None else []
     return [Event("aurora.table.bounty", {"crew": name, "digits": content.bounties[name]}) for name in faces]
