@@ -169,7 +169,7 @@ def renegades(found: Figures) -> float:
     return POINTS * (0.5 if ours == theirs else float(ours))
 
 
-def first(found: Sequence[Figures]) -> tuple[float, float]:
+def first(found: Sequence[Figures]) -> tuple[float, float] | None:
     """What moving first is worth, and how far off that may be: half of the difference between games in which Renegades
     moved first and others of the same table with the same side on the surface before the other."""
     alike: dict[tuple[int, int], tuple[list[float], list[float]]] = {}
@@ -184,10 +184,10 @@ def first(found: Sequence[Figures]) -> tuple[float, float]:
         gained += weight * (mean(ours) - mean(theirs)) / 2
         spread += (weight / 2) ** 2 * (beyond(ours) ** 2 + beyond(theirs) ** 2)
         weights += weight
-    return (gained / weights, sqrt(spread) / weights) if weights else (0.0, 0.0)
+    return (gained / weights, sqrt(spread) / weights) if weights else None
 
 
-Reading = Callable[[Sequence[Figures]], tuple[float, float]]
+Reading = Callable[[Sequence[Figures]], tuple[float, float] | None]
 
 
 def each(reading: Callable[[Figures], float]) -> Reading:
@@ -200,10 +200,11 @@ def each(reading: Callable[[Figures], float]) -> Reading:
     return all_of
 
 
+ENDED = "ended by the goal, %"
 COLUMNS: tuple[tuple[str, float, float, Reading], ...] = (
     ("Renegades win, %", 35, 65, each(renegades)),
     ("rounds", 6, 10, each(lambda found: found.rounds)),
-    ("ended by the goal, %", 70, 100, each(lambda found: POINTS * (found.code in GOALS))),
+    (ENDED, 70, 100, each(lambda found: POINTS * (found.code in GOALS))),
     ("both sides touched it, %", 60, 100, each(lambda found: POINTS * all(found.touched))),
     ("crew defeated per side", 1, 3, each(lambda found: sum(found.defeated) / 2)),
     ("what moving first is worth, points", -6, 6, first),
@@ -221,12 +222,18 @@ def table(found: Sequence[Figures]) -> Iterator[str]:
 
 
 def row(name: str, found: Sequence[Figures]) -> str:
-    """What is off is bold."""
+    """What is off is bold. On a stop mission the goal is met as often as Renegades win: that is no gate of its own."""
+    mission = GAME.content.mission(name)
     said = []
-    for _, least, most, reading in COLUMNS:
-        middle, off = reading(found)
+    for title, least, most, reading in COLUMNS:
+        read_off = reading(found)
+        if read_off is None:
+            said.append("")
+            continue
+        middle, off = read_off
         text = f"{middle:.1f} ±{off:.1f}"
-        said.append(text if least <= round(middle, 1) <= most else f"**{text}**")
+        free = title == ENDED and mission is not None and mission.coalition == "stop"
+        said.append(text if free or least <= round(middle, 1) <= most else f"**{text}**")
     return f"| {name} | {len(found)} | " + " | ".join(said) + " |"
 
 
