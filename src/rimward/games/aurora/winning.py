@@ -148,7 +148,8 @@ def timed_out(g: Aurora) -> End:
     mission = mission_of(g)
     if mission is None:
         return ended(g, (), "aurora.win.deck-out")
-    g.say("aurora.mission.unfinished", mission=g.mission)
+    if not g.first_rules:  # games of version 1 did not say it
+        g.say("aurora.mission.unfinished", mission=g.mission)
     if g.solo and not is_common(g):
         return won(g, COALITION, NOWHERE, "aurora.solo.result")
     if stranded(g):
