@@ -24,8 +24,8 @@ Bears = Callable[["Entry", int], bool]
 
 def lines(found: Sequence[Entry]) -> Iterator[str]:
     yield from _wins(found)
-    whole = [entry for entry in found if entry.modules]
-    for part in (_modules, _cards, _factions, _developments, _moons, _events, _raiders, _upgrades):
+    whole = [entry for entry in found if entry.turns]
+    for part in (_modules, _cards, _factions, _developments, _moons, _events, _raiders, _upgrades) if whole else ():
         yield ""
         yield from part(whole)
 
