@@ -42,7 +42,9 @@ def _wins(found: Sequence[Entry]) -> Iterator[str]:
 
     yield f"{len(found)} games | seats | wins | 95% interval | fair shares | score above the table's mean"
     yield "|---|--:|--:|---|--:|--:|"
-    rows: list[tuple[str, Bears]] = [(name, _faction(name)) for name in sorted(CONTENT.factions)]
+    rows: list[tuple[str, Bears]] = [
+        (name, _faction(name)) for name in sorted({name for entry in found for name in entry.factions})
+    ]
     rows += [(style, _style(place)) for place, style in enumerate(STYLES)]
     rows += [(f"turn {place + 1}", _turn(place)) for place in range(len(STYLES))]
     yield from [_row(name, found, bears) for name, bears in rows]
