@@ -124,13 +124,7 @@ class Flights:
         if plan is None or plan.worth <= 0:
             return 0.0
         waits = len(self.now.waiting)
-        return self.readiness(plan) * plan.worth / (1.0 + 0.8 * waits)
-
-    def readiness(self, plan: Plan) -> float:
-        short = plan.leaders - self.now.near_leaders
-        if short <= 0 and plan.lacking <= 0:
-            return READY
-        return NEARLY if short <= 1 and plan.lacking <= 2 else SOME_DAY
+        return readiness(self.now, plan) * plan.worth / (1.0 + 0.8 * waits)
 
     # --- afterwards --------------------------------------------------------------------------------------------------
     def position(self, region: int) -> float:
@@ -145,3 +139,11 @@ class Flights:
                 continue
             best = max(best, self.region(there))
         return NEXT * best
+
+
+def readiness(now: Standing, plan: Plan) -> float:
+    """How much of a development's worth a transport brings that waits for it."""
+    short = plan.leaders - now.near_leaders
+    if short <= 0 and plan.lacking <= 0:
+        return READY
+    return NEARLY if short <= 1 and plan.lacking <= 2 else SOME_DAY
