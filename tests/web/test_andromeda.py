@@ -71,6 +71,26 @@ def test_a_station_of_anybody_is_looked_at_and_left(server: Served, open_page: O
     expect(page.locator(".map [data-fleet]").first).to_be_attached()
 
 
+def test_a_rivals_ships_and_signs_say_what_they_are(server: Served, open_page: Open) -> None:
+    """Each sign on a module under the pointer; a ship with its owner's numbers, with the focus and the key I, too."""
+    page = open_page(f"http://127.0.0.1:{server.port}/", 1440)
+    made = sat(server, page, LAUNCHING, ".map [data-fleet]")
+    rival = 1
+    page.locator(".pages button").nth(1 + rival).click()
+    tip = page.get_by_role("tooltip")
+    page.locator(".station .still [data-look='number:titanium'] circle").first.hover(force=True)
+    expect(tip).to_contain_text("Titanium")
+    page.locator(".station .still [data-look='sign:dock'] rect").first.hover(force=True)
+    expect(tip).to_contain_text("A dock")
+    ships = {ship["kind"]: ship for ship in known(server, made)["table"]["bays"][rival]}
+    assert ships["transport"]["range"] != known(server, made)["table"]["bays"][made["seat"]][0]["range"]
+    page.locator(".station .bay button[data-look^='bay:transport']").focus()
+    page.keyboard.press("i")
+    expect(tip.locator("dd").first).to_have_text(str(ships["transport"]["range"]))
+    page.locator(".station .bay button[data-look^='bay:transport']").press("i")
+    expect(page.locator("dialog[open]")).to_contain_text("transport")
+
+
 def test_dice_for_energy_are_one_panel(server: Served, open_page: Open) -> None:
     """Each amount tells its chance; one that is chosen and confirmed is spent."""
     page = open_page(f"http://127.0.0.1:{server.port}/", 1440)

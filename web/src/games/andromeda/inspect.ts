@@ -3,6 +3,7 @@
 import type { Inspected } from "../../inspect/inspect";
 import type { View } from "../../types";
 import type { Messages } from "../../words/messages";
+import { lookOf, OF_SIGN } from "./art/looks";
 import {
   berths,
   boxOf,
@@ -17,6 +18,7 @@ import {
   type Track,
 } from "./model";
 import { towers } from "./rail/towers";
+import { printed } from "./station/rows";
 import { told } from "./told";
 import { tell } from "./words";
 
@@ -63,10 +65,14 @@ export function inspect(thing: string, view: View, words: Messages, given: unkno
     const at = regionOf(thing, table);
     return at === null ? shipOf(table.ships[Number(first)]?.kind, table, view.seat, words) : `region:${at}`;
   }
-  if (word === "bay") return shipOf(first as Hull, table, view.seat, words);
+  if (word === "bay") {
+    const [kind = "", of = view.seat] = first.split(",");
+    return shipOf(kind as Hull, table, Number(of), words);
+  }
+  if (word === "sign") return signOf(first);
   if (word === "track") return trackOf(first as Track, table, box, view.seat, words);
   if (word === "number") return numberOf(first, view, box, words);
-  if (word === "module") return { title: words.name("module", first), lines: [], rules: moduleRules(first, box) };
+  if (word === "module") return moduleOf(first, box, words);
   if (word === "moon") return moonOf(first, words);
   if (word === "market") return marketOf(first, view);
   if (word === "raider") return raiderOf(first, table, words);
@@ -155,7 +161,7 @@ function numberOf(name: string, view: View, box: Box, words: Messages): Inspecte
     return {
       title: tell("edge-vp"),
       lines: [tell("edge-about-vp")],
-      facts: [[words.names[Number(of)] ?? "", `${table.vp[Number(of)] ?? 0}/${table.terminus}`]],
+      facts: of ? [[words.names[Number(of)] ?? "", `${table.vp[Number(of)] ?? 0}/${table.terminus}`]] : [],
       rules,
     };
   if (what === "leaders") return { title: tell("edge-leaders-title"), lines: [tell("edge-about-leaders")], rules };
@@ -166,6 +172,34 @@ function numberOf(name: string, view: View, box: Box, words: Messages): Inspecte
     facts: stored ? [[words.names[view.seat] ?? "", `${stored.count}/${stored.limit}`]] : [],
     rules,
   };
+}
+
+const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const countOf = (name: string) => Number(name.slice("any".length) || 1);
+const meaning = (name: string) =>
+  name.startsWith("any") ? tell("edge-sign-any", { count: countOf(name) }) : tell(`edge-sign-${name}`);
+
+/** A sign by itself. */
+const signOf = (name: string): Inspected | null =>
+  name in OF_SIGN || name.startsWith("any")
+    ? { title: upper(meaning(name)), lines: [], rules: OF_SIGN[name.startsWith("any") ? "any" : name] ?? [] }
+    : null;
+
+const JOINS = ["or", "plus", "arrow", "per", "more"];
+/** What is printed on it the shell knows; from here each of its signs is looked into. */
+function moduleOf(name: string, box: Box, words: Messages): Inspected {
+  const more = [...new Set(printed(name, box).signs)]
+    .filter((sign) => lookOf(sign) && !JOINS.includes(sign))
+    .map((sign) => ({ thing: lookOf(sign), name: signName(sign, words) }));
+  return { title: words.name("module", name), lines: [], rules: moduleRules(name, box), more };
+}
+
+function signName(sign: string, words: Messages): string {
+  const [kind = "", what = ""] = lookOf(sign).split(":");
+  if (kind === "track") return upper(words.name("track", what));
+  if (kind === "sign") return upper(meaning(sign));
+  if (what === "vp") return tell("edge-vp");
+  return what === "leaders" ? tell("edge-leaders-title") : tell("edge-stored", { what });
 }
 
 const moduleRules = (name: string, box: Box): string[] => {

@@ -143,10 +143,10 @@ export function sign(name: string, scale = 1): string {
 
 const SMALL = new Set(["arrow", "or", "plus", "per"]);
 
-/** Signs in a row, centred on (0, 0). */
-export const strip = (names: readonly string[], step = 17, scale = 0.66) =>
+/** Signs in a row, centred on (0, 0). `draw` may do more than draw them. */
+export const strip = (names: readonly string[], step = 17, scale = 0.66, draw = sign) =>
   names
     .map((name, at) =>
-      moved((at - (names.length - 1) / 2) * step, 0, sign(name, scale), scale * (SMALL.has(name) ? 0.8 : 1)),
+      moved((at - (names.length - 1) / 2) * step, 0, draw(name, scale), scale * (SMALL.has(name) ? 0.8 : 1)),
     )
     .join("");

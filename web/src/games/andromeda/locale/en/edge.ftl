@@ -226,6 +226,24 @@ edge-sign-upgrade = a ship upgrade
 edge-sign-prize = a supremacy token
 edge-sign-vault = a vault for the final scoring
 edge-sign-hand = a larger hand
+edge-sign-any = { $count ->
+    [one] any { $count } resource
+   *[other] any { $count } resources
+}
+edge-sign-repair = a repair
+edge-sign-damage = damage: the module sleeps until it is repaired
+edge-sign-ship = a ship is built, at its cost
+edge-sign-build = a development is built, at its cost
+edge-sign-module = a module of the market
+edge-sign-peek = a look at the next event cards
+edge-sign-moon = a slotted moon
+edge-sign-arrow = pay what stands before the arrow, gain what follows
+edge-sign-or = one or the other
+edge-sign-plus = and then
+edge-sign-per = for each
+edge-sign-dock = a dock: a ship that comes home uses the module, or energy where a ship works in its row
+edge-sign-slot = a free slot for a moon
+edge-sign-used = used in this return
 edge-raiders-at = Now at { $places }.
 
 ## Factions

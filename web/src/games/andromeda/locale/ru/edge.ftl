@@ -224,6 +224,25 @@ edge-sign-upgrade = улучшение корабля
 edge-sign-prize = жетон господства
 edge-sign-vault = хранилище для итогового подсчёта
 edge-sign-hand = рука больше
+edge-sign-any = { $count ->
+    [one] { $count } любой ресурс
+    [few] { $count } любых ресурса
+   *[many] { $count } любых ресурсов
+}
+edge-sign-repair = ремонт
+edge-sign-damage = повреждение: модуль не работает, пока его не починят
+edge-sign-ship = постройка корабля за его цену
+edge-sign-build = сооружение за его цену
+edge-sign-module = модуль с рынка
+edge-sign-peek = взгляд на ближайшие карты событий
+edge-sign-moon = установленная луна
+edge-sign-arrow = отдайте то, что до стрелки, и получите то, что после
+edge-sign-or = одно из двух
+edge-sign-plus = и затем
+edge-sign-per = за каждое
+edge-sign-dock = док: модуль запускает вернувшийся корабль или энергия, если в ряду уже работает корабль
+edge-sign-slot = свободное гнездо для луны
+edge-sign-used = использован в этом возвращении
 edge-raiders-at = Сейчас они здесь: { $places }.
 
 ## Фракции
