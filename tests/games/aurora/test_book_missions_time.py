@@ -56,7 +56,7 @@ def test_half_of_two_hundred_and_seventy_five_is_a_hundred_and_fifty() -> None:
 @pytest.mark.rule("aurora.win.deck-out")
 @pytest.mark.parametrize(
     ("red", "blue", "winner", "half"),
-    [(2, 1, {0}, (125, 0)), (1, 2, {1}, (0, 125)), (1, 1, set(), (0, 0)), (3, 0, {0}, (125, 0))],
+    [(2, 1, {0}, (175, 0)), (1, 2, {1}, (0, 175)), (1, 1, set(), (0, 0)), (3, 0, {0}, (175, 0))],
 )
 def test_of_three_munitions_two_are_all_that_is_asked_for(
     red: int, blue: int, winner: set[int], half: tuple[int, int]
