@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rimward.games.aurora import GAME
+from rimward.games.aurora.table.pieces import Figure
 from rimward.kernel.question import key_of
 from tests.games.aurora.folk import C1, C2, R1, R2, at, kind, middle
 from tests.games.aurora.world import COALITION, RENEGADE, Play, crew, dock, item, on, ship, sq, world
@@ -82,7 +83,7 @@ def test_of_two_opponents_the_one_who_is_nearly_done_or_holds_the_goods() -> Non
     assert rated(play)[two] > rated(play)[one]
 
 
-def escort(*opponents: object, goods: dict[int, str]) -> Play:
+def escort(*opponents: Figure, goods: dict[int, str]) -> Play:
     """Skirr, who cannot persuade anybody, beside Donexia, who can."""
     figures = [crew("skirr", RENEGADE, at("d4"), gear=(PISTOL,)), crew("donexia", RENEGADE, at("e4")), *opponents]
     return Play(
