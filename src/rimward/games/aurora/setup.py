@@ -130,8 +130,8 @@ def new_table(content: Content, seats: int, options: Mapping[str, Any], wishes: 
     )
     quicker = bool(options["quicker"]) or first
     deck = 8 if first else int(options["deck"])
-    if quicker and deck == WHOLE_DECK:
-        deck = 8  # aurora.quicker.timer
+    if quicker and deck == WHOLE_DECK:  # aurora.quicker.timer: alone against the game the shortest is even enough
+        deck = 6 if solo and not options["first_rules"] else 8
     g = Aurora(
         seats,
         ships,
