@@ -8,14 +8,10 @@ import pytest
 
 from rimward.games.andromeda.tracks import Advance
 from tests.games.andromeda.more_world import (
-    ACCEPT,
-    CONSENT,
     FOR_MATE,
     KEEP,
     TO_MATE,
     WHOSE_TOKEN,
-    ask,
-    give,
     special_world,
     teamed,
     tile_at,
@@ -130,57 +126,6 @@ def turn(**said: Any) -> Play:
     """Yellow's turn; blue is its teammate."""
     told: dict[str, Any] = {"tiles": EDGE, **said}
     return settle(Game(teamed(**told)), TURN)
-
-
-@pytest.mark.rule("andromeda.team.transfer")
-def test_a_moon_that_was_offered_and_is_abandoned_meanwhile_is_not_handed_over() -> None:
-    """Yellow offers its first moon and abandons it before blue says yes: blue does not get another one for it."""
-    play = turn(claimed={YELLOW: (ICE, TITANIUM)}).act(YELLOW, give("moon", 0))
-    assert (play.asked.seat, play.asked.code) == (BLUE, CONSENT)
-    if "abandon:0" in play.acts(YELLOW):
-        play.act(YELLOW, "abandon:0")
-        if play.asked.code == CONSENT and ACCEPT in play.asked.keys:
-            play.say(ACCEPT)
-        settle(play, TURN)
-        assert TITANIUM not in claimed(play, BLUE)
-        assert stored(play) == {"ice": 1}
-        assert claimed(play) == [TITANIUM]
-    else:
-        play.say(ACCEPT)
-        assert (claimed(play), claimed(play, BLUE)) == ([TITANIUM], [ICE])
-
-
-@pytest.mark.rule("andromeda.team.transfer")
-@pytest.mark.rule("andromeda.free.any-turn")
-def test_the_moon_that_yellow_asks_for_and_blue_slots_stays_with_blue() -> None:
-    """Slotting is possible on every turn. Blue slots the moon while it is asked for it: it is not claimed any more."""
-    play = turn(claimed={BLUE: (ICE, TITANIUM)}).act(YELLOW, ask("moon", 0))
-    assert (play.asked.seat, play.asked.code) == (BLUE, CONSENT)
-    slots = [key for key in play.acts(BLUE) if key.startswith("slot:0,")]
-    if slots:
-        play.act(BLUE, slots[0])
-        if play.asked.code == CONSENT and ACCEPT in play.asked.keys:
-            play.say(ACCEPT)
-        settle(play, TURN)
-        assert claimed(play) == []
-        assert claimed(play, BLUE) == [TITANIUM]
-
-
-@pytest.mark.rule("andromeda.team.transfer")
-def test_the_last_ice_is_not_given_away_twice() -> None:
-    """Yellow offers its only ice and spends it in the Slow Furnace before blue answers."""
-    play = turn(stock={YELLOW: {"ice": 1}}, factions={YELLOW: "glass-foundry"}).act(YELLOW, give("ice"))
-    assert play.asked.code == CONSENT
-    if "play:slow-furnace" in play.acts(YELLOW):
-        play.act(YELLOW, "play:slow-furnace")
-        while play.asked.code not in (CONSENT, TURN):
-            play.say(play.asked.keys[0])
-    if play.asked.code == CONSENT:
-        play.say(ACCEPT if ACCEPT in play.asked.keys else play.asked.keys[0])
-    settle(play, TURN)
-    total = sum(stored(play).values()) + sum(stored(play, BLUE).values())
-    assert total == 1
-    assert min(play.stock(YELLOW).values()) >= 0
 
 
 @pytest.mark.rule("andromeda.team.transfer-module")
