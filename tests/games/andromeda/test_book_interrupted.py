@@ -8,10 +8,14 @@ import pytest
 
 from rimward.games.andromeda.tracks import Advance
 from tests.games.andromeda.more_world import (
+    ACCEPT,
+    CONSENT,
     FOR_MATE,
     KEEP,
     TO_MATE,
     WHOSE_TOKEN,
+    ask,
+    give,
     special_world,
     teamed,
     tile_at,
@@ -362,3 +366,47 @@ def test_breaking_ground_does_not_take_the_leader_that_the_office_needs() -> Non
     settle(play, TURN)
     assert (len(play.told("development.built")), play.table["station"][YELLOW]) == (1, 0)
     assert play.hand(YELLOW) == ["breaking-ground"]
+
+
+# --- while another player is asked -----------------------------------------------------------------------------------
+def allied(**said: Any) -> Play:
+    """Yellow and blue, a team, fight green on C3 on yellow's turn; yellow has spent nothing, blue is asked how much."""
+    ships = [(YELLOW, "fighter", "bay"), (BLUE, "transport", "C3"), (GREEN, "transport", "C3")]
+    ships += [(seat, "transport", "bay") for seat in range(4)]
+    g = teamed(tiles={"C3": "saffron-quay", "E5": "shipyard"}, ships=ships, **said)
+    play = until(Lucky(g, d6=(6,) * 20).launch("fighter", "C3"), DICE)
+    if play.asked.seat == YELLOW:
+        play.say("0")
+    assert (play.asked.seat, play.asked.code) == (BLUE, DICE)
+    return play
+
+
+@pytest.mark.rule("andromeda.team.transfer")
+@pytest.mark.rule("andromeda.battle.dice-energy")
+@pytest.mark.parametrize(("mine", "key", "left"), [(1, give("energy"), "2"), (0, ask("energy"), "0")])
+def test_energy_changes_hands_while_the_teammate_is_asked_for_its_dice(mine: int, key: str, left: str) -> None:
+    """It is yellow's turn, so it may give its energy to blue or ask for blue's at this moment: what blue can spend is
+    what it has then."""
+    play = allied(stock={YELLOW: {"energy": mine}, BLUE: {"energy": 1}}).act(YELLOW, key)
+    assert (play.asked.seat, play.asked.code) == (BLUE, CONSENT)
+    play.say(ACCEPT)
+    if (play.asked.seat, play.asked.code) == (BLUE, DICE):
+        assert play.asked.keys[-1] == left
+        play.say(left)
+    settle(play, TURN)
+    rolled = {told["side"]: len(told["faces"]) for told in play.told("battle.rolled")}
+    assert (rolled[YELLOW], rolled[BLUE]) == (2, 1 + int(left))
+    assert play.stock(BLUE)["energy"] == 0
+
+
+@pytest.mark.rule("andromeda.free.any-turn")
+@pytest.mark.rule("andromeda.free.discard-token")
+def test_the_active_player_uses_a_token_while_an_opponent_is_asked() -> None:
+    """Green is asked how much energy it spends; yellow's Humming Crate and its moon change nothing of that question."""
+    said: dict[str, Any] = {"tokens": {YELLOW: ("humming-crate",)}, "claimed": {YELLOW: (ICE,)}}
+    play = allied(stock={BLUE: {"energy": 1}, GREEN: {"energy": 1}}, **said).say("0")
+    assert (play.asked.seat, play.asked.code) == (GREEN, DICE)
+    before = list(play.asked.keys)
+    play.act(YELLOW, "play:humming-crate").act(YELLOW, "abandon:0")
+    assert (play.asked.seat, play.asked.code, play.asked.keys) == (GREEN, DICE, before)
+    assert (play.stock(YELLOW)["energy"], play.stock(YELLOW)["ice"], len(play.hand(YELLOW))) == (2, 1, 1)
