@@ -8,10 +8,14 @@ import pytest
 
 from rimward.games.andromeda.tracks import Advance
 from tests.games.andromeda.more_world import (
+    ACCEPT,
+    CONSENT,
     FOR_MATE,
     KEEP,
     TO_MATE,
     WHOSE_TOKEN,
+    ask,
+    give,
     special_world,
     teamed,
     tile_at,
@@ -84,17 +88,11 @@ def test_the_free_fighter_is_gone_if_it_is_built_while_the_question_is_open() ->
     play = two_upgrades("true-eye", "long-keel", hand={YELLOW: ("spare-keel",)}, stock={YELLOW: RICH})
     play.say("tile:true-eye")
     assert (play.asked.code, set(play.asked.keys)) == (SHIP, {"build", "decline"})
-    if "play:spare-keel" not in play.acts(YELLOW):
-        return
-    play.act(YELLOW, "play:spare-keel")
-    while "build:fighter" not in play.asked.keys and play.asked.code != SHIP:
+    play.act(YELLOW, "play:spare-keel").say("build:fighter")
+    while play.asked.code == "andromeda.resource.costs":
         play.say(play.asked.keys[0])
-    play.say("build:fighter")
-    settle(play, SHIP, TURN)
-    if play.asked.code == SHIP:
-        assert "build" not in play.asked.keys
-    settle(play, TURN)
-    assert play.where(YELLOW, "fighter") == ["bay"]
+    assert play.asked.code != SHIP
+    assert (play.where(YELLOW, "fighter"), len(play.told("ship.built"))) == (["bay"], 1)
 
 
 @pytest.mark.rule("andromeda.upgrade.shield-carry")
@@ -134,17 +132,12 @@ def test_the_first_module_is_the_one_that_is_passed_on_though_a_second_comes_mea
     may have the first of the two, and only that one."""
     play = turn(cards={YELLOW: ("city", "city")}).act(YELLOW, "play:city").say("take:science,0")
     assert (play.asked.seat, play.asked.code) == (YELLOW, FOR_MATE)
-    again = [key for key in play.acts(YELLOW) if key.startswith("play:city")]
-    first = CONTENT.modules
-    if again:
-        play.act(YELLOW, again[0]).say("take:industry,0")
-        assert (play.asked.code, set(play.asked.keys)) == (FOR_MATE, {KEEP, TO_MATE})
-    play.say(TO_MATE)
-    settle(play, TURN)
-    decks = [[first[name].deck for name in play.modules(seat)[4:]] for seat in (YELLOW, BLUE)]
-    assert decks == [["industry"] if again else [], ["science"]]
-    assert (play.step(YELLOW, "science"), play.step(BLUE, "science")) == (0, 1)
-    assert (play.step(YELLOW, "industry"), play.step(BLUE, "industry")) == (int(bool(again)), 0)
+    play.act(YELLOW, "play:city").say("take:industry,0")
+    assert (play.asked.seat, play.asked.code, set(play.asked.keys)) == (YELLOW, FOR_MATE, {KEEP, TO_MATE})
+    settle(play.say(TO_MATE), TURN)
+    decks = [[CONTENT.modules[name].deck for name in play.modules(seat)[4:]] for seat in (YELLOW, BLUE)]
+    assert decks == [["industry"], ["science"]]
+    assert [(play.step(seat, "science"), play.step(seat, "industry")) for seat in (YELLOW, BLUE)] == [(0, 1), (1, 0)]
 
 
 @pytest.mark.rule("andromeda.team.supremacy-token")
@@ -211,7 +204,7 @@ def fight(*ships: tuple[int, str, str], seats: int = 2, d6: tuple[int, ...] = (6
 def attack(*ships: tuple[int, str, str], **said: Any) -> Play:
     """Yellow launches a fighter to C3, a planet without a moon, where blue's transport stands."""
     fleet = [(YELLOW, "fighter", "bay"), (BLUE, "transport", "C3"), (BLUE, "transport", "bay"), *ships]
-    tiles = {"C3": "saffron-quay", "C2": "industry", "A1": "supremacy"}
+    tiles = {"C3": "saffron-quay", "C2": "industry", "C1": "supremacy"}
     return Game(world(tiles=tiles, ships=fleet, **said), d6=(6,) * 20).launch("fighter", "C3")
 
 
@@ -219,16 +212,16 @@ def attack(*ships: tuple[int, str, str], **said: Any) -> Play:
 @pytest.mark.rule("andromeda.free.abandon-moon-payment")
 @pytest.mark.parametrize("more", [[], [(YELLOW, "transport", "C2")]])
 def test_energy_from_a_moon_lets_the_cruiser_jump_into_the_battle(more: list[tuple[int, str, str]]) -> None:
-    """Yellow, whose turn it is, has no energy but a moon that gives one: the cruiser on A1 may join, whether another
+    """Yellow, whose turn it is, has no energy but a moon that gives one: the cruiser on C1 may join, whether another
     ship could join without a Jump or not."""
-    play = attack((YELLOW, "heavy-cruiser", "A1"), *more, claimed={YELLOW: (moon("science", energy=1),)})
+    play = attack((YELLOW, "heavy-cruiser", "C1"), *more, claimed={YELLOW: (moon("science", energy=1),)})
     settle(play, ESCALATION, JUMP)
     assert play.asked.seat == YELLOW
     assert play.asked.code in (ESCALATION, JUMP)
     if play.asked.code == ESCALATION:
         play.act(YELLOW, "abandon:0").say("done")
     assert play.asked.code == JUMP
-    (cruiser,) = numbered(play, YELLOW, "heavy-cruiser", "A1")
+    (cruiser,) = numbered(play, YELLOW, "heavy-cruiser", "C1")
     play.say(f"ship:{cruiser}")
     settle(play, OPERATIONS, TURN)
     assert "C3" in play.where(YELLOW, "heavy-cruiser")
@@ -285,22 +278,18 @@ def test_energy_from_a_moon_buys_dice_while_the_question_is_open() -> None:
 
 @pytest.mark.rule("andromeda.battle.dice-energy")
 @pytest.mark.rule("andromeda.battle.dice-limit")
-def test_an_obelisk_used_while_energy_is_offered_lowers_what_can_be_spent() -> None:
-    """Cruiser and transport are four dice. If a card adds two while the question is open, no energy can be spent."""
-    play = fight(
-        (YELLOW, "transport", "C3"), (YELLOW, "heavy-cruiser", "C3"), (BLUE, "transport", "C3"),
-        stock={YELLOW: {"energy": 3}}, cards={YELLOW: ("obelisk",)},
-    )  # fmt: skip
-    settle(play, DICE, "andromeda.tactics.type-battle")
-    used = False
-    while play.asked.code != DICE:
-        play.say(play.asked.passes or play.asked.keys[0])
-    if "play:obelisk" in play.acts(YELLOW):
-        play.act(YELLOW, "play:obelisk")
-        used = True
-    assert play.asked.code == DICE or used
-    if play.asked.code == DICE:
-        assert play.asked.keys == (["0"] if used else ["0", "1", "2"])
+def test_after_an_obelisk_there_is_less_energy_to_spend() -> None:
+    """Cruiser and transport are four dice, the card makes six of them: no energy can be spent, and the two that the
+    card gives are kept."""
+    ships = ((YELLOW, "transport", "C3"), (YELLOW, "heavy-cruiser", "C3"), (BLUE, "transport", "C3"))
+    play = fight(*ships, stock={YELLOW: {"energy": 3}}, cards={YELLOW: ("obelisk",)})
+    play.say("play:obelisk")
+    settle(play, DICE)
+    if play.over is None:
+        assert play.asked.keys == ["0"]
+        settle(play)
+    assert {told["side"]: len(told["faces"]) for told in play.told("battle.rolled")} == {YELLOW: 6, BLUE: 1}
+    assert play.stock(YELLOW)["energy"] == 5
 
 
 @pytest.mark.rule("andromeda.battle.tactical-operations")
@@ -377,3 +366,47 @@ def test_breaking_ground_does_not_take_the_leader_that_the_office_needs() -> Non
     settle(play, TURN)
     assert (len(play.told("development.built")), play.table["station"][YELLOW]) == (1, 0)
     assert play.hand(YELLOW) == ["breaking-ground"]
+
+
+# --- while another player is asked -----------------------------------------------------------------------------------
+def allied(**said: Any) -> Play:
+    """Yellow and blue, a team, fight green on C3 on yellow's turn; yellow has spent nothing, blue is asked how much."""
+    ships = [(YELLOW, "fighter", "bay"), (BLUE, "transport", "C3"), (GREEN, "transport", "C3")]
+    ships += [(seat, "transport", "bay") for seat in range(4)]
+    g = teamed(tiles={"C3": "saffron-quay", "E5": "shipyard"}, ships=ships, **said)
+    play = until(Lucky(g, d6=(6,) * 20).launch("fighter", "C3"), DICE)
+    if play.asked.seat == YELLOW:
+        play.say("0")
+    assert (play.asked.seat, play.asked.code) == (BLUE, DICE)
+    return play
+
+
+@pytest.mark.rule("andromeda.team.transfer")
+@pytest.mark.rule("andromeda.battle.dice-energy")
+@pytest.mark.parametrize(("mine", "key", "left"), [(1, give("energy"), "2"), (0, ask("energy"), "0")])
+def test_energy_changes_hands_while_the_teammate_is_asked_for_its_dice(mine: int, key: str, left: str) -> None:
+    """It is yellow's turn, so it may give its energy to blue or ask for blue's at this moment: what blue can spend is
+    what it has then."""
+    play = allied(stock={YELLOW: {"energy": mine}, BLUE: {"energy": 1}}).act(YELLOW, key)
+    assert (play.asked.seat, play.asked.code) == (BLUE, CONSENT)
+    play.say(ACCEPT)
+    if (play.asked.seat, play.asked.code) == (BLUE, DICE):
+        assert play.asked.keys[-1] == left
+        play.say(left)
+    settle(play, TURN)
+    rolled = {told["side"]: len(told["faces"]) for told in play.told("battle.rolled")}
+    assert (rolled[YELLOW], rolled[BLUE]) == (2, 1 + int(left))
+    assert play.stock(BLUE)["energy"] == 0
+
+
+@pytest.mark.rule("andromeda.free.any-turn")
+@pytest.mark.rule("andromeda.free.discard-token")
+def test_the_active_player_uses_a_token_while_an_opponent_is_asked() -> None:
+    """Green is asked how much energy it spends; yellow's Humming Crate and its moon change nothing of that question."""
+    said: dict[str, Any] = {"tokens": {YELLOW: ("humming-crate",)}, "claimed": {YELLOW: (ICE,)}}
+    play = allied(stock={BLUE: {"energy": 1}, GREEN: {"energy": 1}}, **said).say("0")
+    assert (play.asked.seat, play.asked.code) == (GREEN, DICE)
+    before = list(play.asked.keys)
+    play.act(YELLOW, "play:humming-crate").act(YELLOW, "abandon:0")
+    assert (play.asked.seat, play.asked.code, play.asked.keys) == (GREEN, DICE, before)
+    assert (play.stock(YELLOW)["energy"], play.stock(YELLOW)["ice"], len(play.hand(YELLOW))) == (2, 1, 1)

@@ -14,7 +14,7 @@ from tests.games.andromeda.world import BLUE, CONTENT, GREEN, YELLOW, Play, at, 
 
 FOUR = dict.fromkeys(("titanium", "nanocarbon", "ice", "credit", "energy"), 4)
 ICE, TITANIUM = moon("civilization", ice=1), moon("industry", titanium=1)
-TILES = {"C3": "saffron-quay", "B1": "science"}
+TILES = {"C2": "industry", "C3": "saffron-quay", "B1": "science"}
 FLEET = [(YELLOW, "fighter", "bay"), (YELLOW, "transport", "bay"), (YELLOW, "transport", "B1")]
 THEIRS = [(BLUE, "heavy-cruiser", "C3"), (BLUE, "transport", "bay")]
 
@@ -78,6 +78,31 @@ def test_battle_cards_are_played_in_a_battle_on_the_own_turn_whatever_they_cost(
 def test_bitter_lessons_follow_a_battle_lost_on_the_own_turn() -> None:
     """The Magnet War Exiles pay a resource for a step when they have lost; whose turn it is does not matter."""
     assert chances(launched(faction="magnet-war-exiles"), "bitter-lessons")
+
+
+@pytest.mark.rule("andromeda.free.abandon-moon-payment")
+@pytest.mark.rule("andromeda.free.faction-ability")
+@pytest.mark.parametrize("stored_energy", [0, 1])
+def test_running_dark_may_be_paid_with_a_moon(stored_energy: int) -> None:
+    """The Hush Riders pay an energy at the strike on their own turn; a moon may be abandoned for that at this moment,
+    so it is offered, or something is asked before the raider comes at which the moon can be abandoned."""
+    ships = [*FLEET[:2], (BLUE, "transport", "bay"), (BLUE, "transport", "bay")]
+    g = world(
+        tiles=TILES,
+        ships=ships,
+        raiders=[("saucerian-abductor", ("C2",))],
+        factions={YELLOW: "hush-riders"},
+        stock={YELLOW: {"energy": stored_energy}},
+        claimed={YELLOW: (moon("science", energy=2),)},
+    )
+    play = Lucky(g).launch("fighter", "C3")
+    assert not play.told("raider.strikes"), "the raider has come without a question"
+    if not stored_energy:
+        play.act(YELLOW, "abandon:0")
+    while "play:running-dark" not in play.asked.keys:
+        play.say(play.asked.passes)
+    turn_ends(play.say("play:running-dark"))
+    assert (play.told("battle.begins"), play.stock(YELLOW)["energy"]) == ([], 0 if stored_energy else 1)
 
 
 # --- too many of something, and another way out ----------------------------------------------------------------------
