@@ -65,7 +65,11 @@ def test_the_first_numbers_can_still_be_had(first: bool, found: dict[str, object
 
 
 def test_records_of_version_1_have_the_first_numbers() -> None:
-    assert GAME.at_version("1", {"length": "short"}) == {"length": "short", "first_numbers": True}
+    assert GAME.at_version("1", {"length": "short"}) == {
+        "length": "short",
+        "first_numbers": True,
+        "first_rules": True,
+    }
     assert GAME.at_version(GAME.version, {"length": "short"}) == {"length": "short"}
 
 

@@ -40,10 +40,10 @@ from rimward.kernel.game import Game
 
 GAME: Game = Game(
     name="andromeda",
-    version="2",
-    older={"1": {"first_numbers": True}},
-    shape=2,
-    migrations={1: setup.with_first_numbers},
+    version="3",
+    older={"1": {"first_numbers": True, "first_rules": True}, "2": {"first_rules": True}},
+    shape=3,
+    migrations={1: setup.with_first_numbers, 2: setup.with_first_rules},
     table=state.Andromeda,
     setup=setup.new_table,
     seats=range(2, 5),

@@ -89,6 +89,9 @@ class Field(Bound):
         code = "andromeda.base.field-second-module"
         return choose_where(self.seat, code, options, lambda value: self.bar(g, value), always=away)
 
+    def waits(self, g: Andromeda) -> bool:
+        return not self.bought
+
     def possible(self, g: Andromeda) -> bool:
         return self.bought > 0 or barred_base(g, self.seat, self.base) is None
 

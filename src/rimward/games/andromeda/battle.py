@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rimward.games.andromeda.moments import moment
 from rimward.games.andromeda.moons import output
 from rimward.games.andromeda.repairs import DamageModule, DamageShips
-from rimward.games.andromeda.resources import Lose
+from rimward.games.andromeda.resources import Lose, Pay, energy_within
 from rimward.games.andromeda.rewards import Gain, reward
 from rimward.games.andromeda.table.names import MOST_DICE, MOST_TARGETING, put
 from rimward.games.andromeda.table.state import Andromeda
@@ -315,8 +315,8 @@ class Escalation(Frame):
     CHAPTER: ClassVar[str] = "andromeda.battle"
     STEPS: ClassVar[tuple[str, ...]] = ("escalation_range", "escalation_energy", "escalation")
 
-    def __init__(self, seat: int, region: int, joining: Ships = ()) -> None:
-        self.seat, self.region, self.joining = seat, region, joining
+    def __init__(self, seat: int, region: int, joining: Ships = (), jumping: Ships = ()) -> None:
+        self.seat, self.region, self.joining, self.jumping = seat, region, joining, jumping
 
     def escalation_range(self, g: Andromeda, _: None) -> Next:
         near = [ship for ship in self.sources(g) if g.in_range(ship, self.region)]
@@ -326,13 +326,18 @@ class Escalation(Frame):
         self.joining = joining
         far = [ship for ship in self.sources(g) if not g.in_range(ship, self.region)]
         jump = [("ship", ship) for ship in far if "jump" in g.bay(ship).abilities]
-        return PickSome(self.seat, "andromeda.ship.ability-jump", jump, at_most=g.energy(self.seat))
+        most = energy_within(g, self.seat, len(jump))
+        return PickSome(self.seat, "andromeda.ship.ability-jump", jump, at_most=most)
 
-    def escalation(self, g: Andromeda, jumping: Ships) -> Next:
-        g.pay(self.seat, "energy", len(jumping))
-        for _, ship in self.joining + jumping:
+    def escalation(self, g: Andromeda, jumping: Ships | None) -> Next:
+        if jumping is not None:
+            self.jumping = jumping
+            if len(jumping) > g.energy(self.seat):  # andromeda.free.abandon-moon-payment
+                return Pay(self.seat, (("energy", len(jumping)),)).then("escalation")
+            g.pay(self.seat, "energy", len(jumping))
+        for _, ship in self.joining + self.jumping:
             g.move(ship, self.region)
-            g.say("andromeda.battle.joined", seat=self.seat, ship=ship, jump=("ship", ship) in jumping)
+            g.say("andromeda.battle.joined", seat=self.seat, ship=ship, jump=("ship", ship) in self.jumping)
         return None
 
     def sources(self, g: Andromeda) -> list[int]:
@@ -351,15 +356,17 @@ class DiceForEnergy(Frame):
         self.seat = seat
 
     def energy(self, g: Andromeda, _: None) -> Next:
-        most = min(g.energy(self.seat), MOST_DICE - g.under(Battle).dice_of(g, self.seat))
+        most = energy_within(g, self.seat, MOST_DICE - g.under(Battle).dice_of(g, self.seat))
         return Choose(self.seat, "andromeda.battle.dice-energy", range(most + 1), passes=0)
 
     def dice(self, g: Andromeda, energy: int) -> Next:
         battle = g.under(Battle)
+        short = energy > g.energy(self.seat)  # andromeda.free.abandon-moon-payment
         battle.bought = put(battle.bought, self.seat, energy)
-        g.pay(self.seat, "energy", energy)
+        if not short:
+            g.pay(self.seat, "energy", energy)
         g.say("andromeda.battle.dice", seat=self.seat, energy=energy, dice=battle.dice_of(g, self.seat))
-        return None
+        return Pay(self.seat, (("energy", energy),)) if short else None
 
 
 class Reroll(Frame):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rimward.games.andromeda.moments import moment
-from rimward.games.andromeda.resources import Bound, Pay, could_pay, short
+from rimward.games.andromeda.resources import (
+    Bound,
+    Pay,
+    bound,
+    could_pay,
+    needed_elsewhere,
+    short,
+    ways_leave_possible,
+    without_card,
+)
 from rimward.games.andromeda.table.names import BUILT_ON, DEVELOPMENTS, SETTLED, developed, put
 from rimward.games.andromeda.table.pieces import Development
 from rimward.games.andromeda.table.state import Andromeda
@@ -72,6 +81,30 @@ def developable(g: Andromeda, seat: int, less: int = 0, at: int = -1, but: int =
     return False
 
 
+def barred_meanwhile(g: Andromeda, seat: int, region: int, less: int = 0, card: str = "") -> Bar | None:
+    """andromeda.launch.base-must-activate: why a planet is not developed by an effect, though it could be. What must be
+    carried out needs the resources, the leaders, the planet or the transport."""
+    if g.first_rules or not bound(g, seat):
+        return None
+    trial, kind = without_card(g, seat, card), kind_on(g, region)
+    left = g.station[seat] - leaders_needed(g, kind)
+    trial.station = put(trial.station, seat, left)
+    trial.move(next(ship for ship in g.ships_in(region, seat) if populates(g, ship)), SETTLED)
+    trial.developments = (*g.developments, Development(seat, kind, region))
+    cost = g.content.planets[g.regions[region].name].cost
+    return None if left >= 0 and ways_leave_possible(trial, seat, cost, less) else needed_elsewhere()
+
+
+def developable_meanwhile(g: Andromeda, seat: int, less: int, card: str) -> bool:
+    """Whether an effect may develop a planet now."""
+    near = {g.ships[ship].region for ship in g.on_board(seat)}
+    for region in planets(g):
+        could = region in near and barred_development(g, seat, region, less) is None
+        if could and barred_meanwhile(g, seat, region, less, card) is None:
+            return True
+    return False
+
+
 class DevelopSome(Bound):
     """An effect that shows the development icon: where. It may be left undone where `must` does not say otherwise."""
 
@@ -92,7 +125,13 @@ class DevelopSome(Bound):
         )
 
     def bar(self, g: Andromeda, value: Value) -> Bar | None:
-        return barred_development(g, self.seat, int(value[1]), self.less) if isinstance(value, tuple) else None
+        if not isinstance(value, tuple):
+            return None
+        reason = barred_development(g, self.seat, int(value[1]), self.less)
+        return reason or (None if self.must else barred_meanwhile(g, self.seat, int(value[1]), self.less))
+
+    def waits(self, g: Andromeda) -> bool:
+        return self.must and self.at == 0
 
     def possible(self, g: Andromeda) -> bool:
         return not self.must or self.at > 0 or developable(g, self.seat, self.less)

@@ -105,11 +105,14 @@ class Launch(Bound):
     def copy(self) -> Launch:
         return self.onto(Launch(self.seat, self.kind, self.target))
 
+    def waits(self, g: Andromeda) -> bool:
+        """andromeda.launch.base-must-activate: until the base's action has begun. The Shipyard asks for nothing."""
+        region, begins = g.regions[self.target], self.STEPS.index("activate")
+        before = self.at < begins or (self.at == begins and g.first_rules)
+        return before and region.kind == "base" and region.name != "shipyard"
+
     def possible(self, g: Andromeda) -> bool:
-        """andromeda.launch.base-must-activate, from the placement on."""
-        region = g.regions[self.target]
-        waits = self.at <= self.STEPS.index("activate") and region.kind == "base"
-        return not waits or barred_base(g, self.seat, region.name) is None
+        return not self.waits(g) or barred_base(g, self.seat, g.regions[self.target].name) is None
 
     def ship(self, g: Andromeda, _: None) -> Next:
         jump = needs_jump(g, self.seat, self.kind, self.target)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rimward.games.andromeda.moments import moment
-from rimward.games.andromeda.resources import Pay, could_pay, short
+from rimward.games.andromeda.resources import (
+    Pay,
+    bound,
+    could_pay,
+    needed_elsewhere,
+    short,
+    ways_leave_possible,
+    without_card,
+)
 from rimward.games.andromeda.table.names import (
     DECKS,
     Contents,
@@ -60,6 +68,16 @@ def barred_price(
     return None if could_pay(g, seat, cost, less, at, but) else short(g, seat, cost)
 
 
+def barred_meanwhile(g: Andromeda, seat: int, deck: str, place: int, less: int = 0, card: str = "") -> Bar | None:
+    """The same where an effect buys, by a card: what a base's action needs is neither spent on it nor bought."""
+    reason = barred_price(g, seat, deck, place, less)
+    if reason is not None or g.first_rules or not bound(g, seat):
+        return reason
+    trial = without_card(g, seat, card)
+    trial.zones.move(market(deck), leaves(trial, deck, place), modules_out(deck))
+    return None if ways_leave_possible(trial, seat, price(g, deck, place), less) else needed_elsewhere()
+
+
 class GainModule(Frame):
     """andromeda.module.gain-steps by an effect: free, or at the cost on the board, `less` pieces fewer."""
 
@@ -87,7 +105,7 @@ class GainModule(Frame):
     def bar(self, g: Andromeda, value: Value) -> Bar | None:
         if not self.priced or not isinstance(value, tuple):
             return None
-        return barred_price(g, self.seat, str(value[1]), int(value[2]), self.less)
+        return barred_meanwhile(g, self.seat, str(value[1]), int(value[2]), self.less)
 
     def buy(self, g: Andromeda, choice: Value) -> Next:
         if not isinstance(choice, tuple):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations_with_replacement
 from typing import ClassVar, Final
 
 from rimward.games.andromeda.table.names import ANY, DISCARD, STORE_OF, STORED, Contents, developed, hand, put, tokens
@@ -99,6 +101,18 @@ def sources(g: Andromeda, seat: int, at: int = -1, but: int = -1) -> list[list[C
     return found
 
 
+def energy_within(g: Andromeda, seat: int, most: int) -> int:
+    """How much energy, up to so much, a seat could spend: that in storage and, where other things may be turned into
+    resources, what everybody can see that it could have at once."""
+    found = g.energy(seat)
+    if g.first_rules or found >= most or not turns_freely(g, seat):
+        return min(found, most)
+    open_tokens = [_gives(g, name) or () for name in g.zones[developed(seat)].faces]
+    ways = sources(g, seat)
+    ways = ways[: len(ways) - len(known_yields(g, seat))] + [[gives] for gives in open_tokens]
+    return min(most, found + sum([max([dict(way).get("energy", 0) for way in each]) for each in ways]))
+
+
 def known_yields(g: Andromeda, seat: int) -> list[Contents]:
     """What unused tokens and development cards give, where all they do is to give resources."""
     found = [_gives(g, name) for name in cards_to_use(g, seat)]
@@ -143,12 +157,20 @@ class Bound(Frame):
 
     seat: int
 
+    def waits(self, g: Andromeda) -> bool:
+        """Whether anything is left that could become impossible."""
+        return True
+
     def possible(self, g: Andromeda) -> bool:
         raise NotImplementedError
 
 
 def bound(g: Andromeda, seat: int) -> bool:
-    return any([isinstance(frame, Bound) and frame.seat == seat for frame in g.stack])
+    """Whether a seat has something to carry out. By the first rules a Launch turn counted to its end."""
+    for frame in g.stack:
+        if isinstance(frame, Bound) and frame.seat == seat and (g.first_rules or frame.waits(g)):
+            return True
+    return False
 
 
 def leaves_possible(g: Andromeda, seat: int) -> bool:
@@ -167,6 +189,60 @@ def would_leave_possible(g: Andromeda, seat: int, gives: Contents, sign: int = 1
             stock[STORE_OF[what]] += sign * amount
     trial.stock = put(trial.stock, seat, tuple(stock))
     return min(stock) >= 0 and leaves_possible(trial, seat)
+
+
+def ways_to_pay(cost: Contents, less: int = 0) -> set[Contents]:
+    """All that may go for a cost of which `less` pieces are left out: "any resource" in every way, cards too."""
+    costs = {cost}
+    for _ in range(less):
+        costs = {minus(each, what) for each in costs for what, _ in each} or costs
+    found = set()
+    for each in costs:
+        named = Counter({what: amount for what, amount in each if what != ANY})
+        for picked in combinations_with_replacement((*STORED, "tactics"), dict(each).get(ANY, 0)):
+            found.add(tuple(sorted((named + Counter(picked)).items())))
+    return found
+
+
+def ways_leave_possible(trial: Andromeda, seat: int, cost: Contents, less: int = 0) -> bool:
+    """Whether a cost can be paid with what lies there, and whatever goes for it, all that must be carried out still can
+    be. The table is a copy for this: it is used up."""
+    stock, cards = trial.stock[seat], trial.zones.size(hand(seat))
+    ways = [dict(way) for way in ways_to_pay(cost, less)]
+    payable = sorted([way for way in ways if affords(stock, cards, tuple(way.items()))], key=_cards_of)
+    for way in payable:
+        while trial.zones.size(hand(seat)) > cards - _cards_of(way):
+            trial.zones.move(hand(seat), 0, DISCARD)
+        left = tuple([has - way.get(what, 0) for what, has in zip(STORED, stock, strict=True)])
+        trial.stock = put(trial.stock, seat, left)
+        if not leaves_possible(trial, seat):
+            return False
+    return bool(payable)
+
+
+def _cards_of(way: Mapping[str, int]) -> int:
+    return way.get("tactics", 0)
+
+
+def without_card(g: Andromeda, seat: int, card: str) -> Andromeda:
+    """A copy of the table in which a card, if it is one of the hand, has been played."""
+    trial = g.copy()
+    held = trial.zones[hand(seat)].faces
+    if card in held:
+        trial.zones.move(hand(seat), held.index(card), DISCARD)
+    return trial
+
+
+def barred_spending(g: Andromeda, seat: int, cost: Contents, less: int = 0, card: str = "") -> Bar | None:
+    """andromeda.launch.base-must-activate: what must still be carried out is not made impossible by paying for anything
+    else, or by playing the `card` that asks for it."""
+    if g.first_rules or not bound(g, seat) or ways_leave_possible(without_card(g, seat, card), seat, cost, less):
+        return None
+    return needed_elsewhere()
+
+
+def needed_elsewhere() -> Bar:
+    return Bar("andromeda.bar.needed", "andromeda.launch.base-must-activate")
 
 
 class Pay(Bound):

@@ -66,6 +66,7 @@ SETTINGS: Final = (
     Setting("factions", "dealt", ("dealt", "chosen")),
     Setting("first_game", False, (False, True)),
     Setting("first_numbers", False, (False, True)),
+    Setting("first_rules", False, (False, True)),
 )
 FIRST_RAIDER: Final = "vorticon-strikers"  # andromeda.setup.s-class-choice recommends them
 STACK: Final = 5  # andromeda.setup.discovery-stacks
@@ -99,6 +100,7 @@ def new_table(content: Content, seats: int, options: Mapping[str, Any], wishes: 
         terminus=content.numbers.terminus[length],
         teams=paired(wishes) if teams else (),
         first_numbers=first_numbers,
+        first_rules=bool(options["first_rules"]),
     )
     _shared_piles(g, content, "dawn" if first else options["events"])
     for seat in range(seats):
@@ -177,6 +179,11 @@ def raiders_of(letter: str) -> str:
 def with_first_numbers(data: dict[str, Any]) -> dict[str, Any]:
     """A snapshot of shape 1, from when there were no others."""
     return {**data, "table": {**data["table"], "first_numbers": True}}
+
+
+def with_first_rules(data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of shape 2, from before some rules were put right."""
+    return {**data, "table": {**data["table"], "first_rules": True}}
 
 
 # --- the board -------------------------------------------------------------------------------------------------------

@@ -266,6 +266,9 @@ class PayInput(Bound):
         shown = zip(("first", "second"), input_costs(g, self.moon), strict=False)
         return [word for word, cost in shown if could_pay(g, self.seat, cost, 0, NOWHERE)]
 
+    def waits(self, g: Andromeda) -> bool:
+        return self.at == 0
+
     def possible(self, g: Andromeda) -> bool:
         return self.at > 0 or bool(self.payable(g))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rimward.games.andromeda.resources import bound, would_leave_possible
+from rimward.games.andromeda.resources import bound, leaves_possible, would_leave_possible
 from rimward.games.andromeda.table.names import CLAIMED, STORED, developed, hand, put, tokens, without
 from rimward.games.andromeda.table.state import Andromeda
 from rimward.games.andromeda.tracks import Advance
@@ -130,14 +130,19 @@ def barred_transfer(g: Andromeda, seat: int, value: tuple[str | int, ...]) -> Ba
         return Bar("andromeda.bar.moons-full", rule)
     if any([frame.picks for frame in g.stack]):  # what has been picked goes by its place
         return Bar("andromeda.bar.needed", "andromeda.resource.costs")
-    if giver == seat and bound(g, seat) and not spares(g, seat, str(value[1])):
+    if giver == seat and bound(g, seat) and not spares(g, seat, value):
         return Bar("andromeda.bar.needed", "andromeda.launch.base-must-activate")
     return None
 
 
-def spares(g: Andromeda, seat: int, what: str) -> bool:
-    """Whether what must be carried out now stays possible without it. Only resources are reckoned with."""
-    return what in STORED and would_leave_possible(g, seat, ((what, 1),), -1)
+def spares(g: Andromeda, seat: int, value: tuple[str | int, ...]) -> bool:
+    """Whether what must be carried out now stays possible without it. The first rules reckon only with resources."""
+    what = str(value[1])
+    if what in STORED or g.first_rules:
+        return what in STORED and would_leave_possible(g, seat, ((what, 1),), -1)
+    trial, (giver, taker) = g.copy(), sides_of(g, seat, str(value[0]))
+    hand_over(trial, giver, taker, what, int(value[2]))
+    return leaves_possible(trial, seat)
 
 
 def sides_of(g: Andromeda, seat: int, way: str) -> tuple[int, int]:

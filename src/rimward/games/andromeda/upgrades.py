@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rimward.games.andromeda.moments import moment
-from rimward.games.andromeda.resources import Pay, could_pay, short
+from rimward.games.andromeda.resources import Pay, barred_spending, could_pay, short
 from rimward.games.andromeda.table.names import BAY, KINDS, SUPPLY, put
 from rimward.games.andromeda.table.state import Andromeda
 from rimward.kernel.frame import Done, Frame, Next
@@ -28,8 +28,14 @@ def is_left(g: Andromeda, seat: int, kind: str) -> bool:
     return sum(supply) > sum(promised)
 
 
-def buildable(g: Andromeda, seat: int, less: int = 0) -> bool:
-    return any([barred_build(g, seat, kind, less) is None for kind in KINDS])
+def barred_meanwhile(g: Andromeda, seat: int, kind: str, less: int = 0, card: str = "") -> Bar | None:
+    """The same where an effect builds, by a card: what a base's action needs is not spent on it."""
+    reason = barred_build(g, seat, kind, less)
+    return reason or barred_spending(g, seat, g.content.numbers.ships[kind], less, card)
+
+
+def buildable(g: Andromeda, seat: int, less: int = 0, card: str = "") -> bool:
+    return any([barred_meanwhile(g, seat, kind, less, card) is None for kind in KINDS])
 
 
 class Build(Frame):
@@ -71,7 +77,7 @@ class BuildSome(Frame):
         )
 
     def bar(self, g: Andromeda, value: Value) -> Bar | None:
-        return barred_build(g, self.seat, str(value[1]), self.less) if isinstance(value, tuple) else None
+        return barred_meanwhile(g, self.seat, str(value[1]), self.less) if isinstance(value, tuple) else None
 
     def supply(self, g: Andromeda, choice: Value) -> Next:
         return Build(self.seat, str(choice[1]), self.less) if isinstance(choice, tuple) else Done()

@@ -13,7 +13,7 @@ from rimward.games.andromeda.events import is_event
 from rimward.games.andromeda.marker import AdvanceMarker
 from rimward.games.andromeda.modules import Acquire
 from rimward.games.andromeda.moments import used_at
-from rimward.games.andromeda.resources import bound, leaves_possible
+from rimward.games.andromeda.resources import bound, leaves_possible, ways_leave_possible, without_card
 from rimward.games.andromeda.table.names import (
     DEVELOPMENTS,
     DISCARD,
@@ -81,11 +81,11 @@ def barred_now(g: Andromeda, seat: int, card: str, when: str) -> Bar | None:
         return Bar("andromeda.bar.battle", "andromeda.battle.no-action-cards")
     if kind is not None and g.stack[-1].picks:  # cards that have been picked go by their places
         return Bar("andromeda.bar.needed", "andromeda.resource.costs")
-    if bound(g, seat) and spends(g, card):
+    if bound(g, seat) and (spends(g, card) if g.first_rules else not spares_loss(g, seat, card)):
         return Bar("andromeda.bar.needed", "andromeda.launch.base-must-activate")
     if kind is not None and not spares(g, seat, card):
         return Bar("andromeda.bar.needed", "andromeda.resource.costs")
-    if is_buying(g, seat) and renews(g, card):
+    if is_buying(g, seat, card):
         return Bar("andromeda.bar.needed", "andromeda.module.gain-steps")
     own = turn_of(g) == seat
     if kind is not None and kind.type == "event" and not own:
@@ -114,6 +114,21 @@ def spends(g: Andromeda, card: str) -> bool:
     return any([name in SPENDING or params.get("price") == "board" for name, params in verbs])
 
 
+def spares_loss(g: Andromeda, seat: int, card: str) -> bool:
+    """Whether what must be carried out stays possible after what a card makes its owner lose or discard. What it lets
+    somebody buy is looked at where it is bought."""
+    number = {"discard": 0, "lose": 0}
+    for node in carry.effect_of(g, card).nodes:
+        if node.verb is not None and node.verb.name in number:
+            number[node.verb.name] += sum([int(amount) for amount in node.params.values()])
+    if not any(number.values()):
+        return True
+    trial = without_card(g, seat, card)
+    cards = min(number["discard"], trial.zones.size(hand(seat)))
+    rest = min(number["lose"], trial.zones.size(hand(seat)) - cards + sum(trial.stock[seat]))
+    return ways_leave_possible(trial, seat, (("tactics", cards), ("any", rest)))
+
+
 def spares(g: Andromeda, seat: int, card: str) -> bool:
     """Whether what must be paid now can be paid without a card of the hand: cards are resources."""
     held = g.zones[hand(seat)].faces
@@ -124,14 +139,18 @@ def spares(g: Andromeda, seat: int, card: str) -> bool:
     return leaves_possible(trial, seat)
 
 
-def is_buying(g: Andromeda, seat: int) -> bool:
-    """Whether a module is being paid for: it is known by its space in the column."""
-    return bound(g, seat) and any([isinstance(frame, Acquire) and frame.seat == seat for frame in g.stack])
-
-
-def renews(g: Andromeda, card: str) -> bool:
-    """Whether the columns are refreshed after a card."""
-    return any([node.verb is not None and node.verb.name == "module" for node in carry.effect_of(g, card).nodes])
+def is_buying(g: Andromeda, seat: int, card: str) -> bool:
+    """Whether a card would refresh the columns while a module is paid for, which is known by its space; or replace all
+    that lies there before it is at the station."""
+    buying = [frame for frame in g.stack if isinstance(frame, Acquire) and frame.seat == seat]
+    if not buying:
+        return False
+    verbs = [node.verb.name for node in carry.effect_of(g, card).nodes if node.verb is not None]
+    if g.first_rules:
+        return "module" in verbs and bound(g, seat)
+    paid, there = Acquire.STEPS.index("station"), Acquire.STEPS.index("gain")
+    before = there if "market" in verbs else paid if "module" in verbs else 0
+    return any([frame.at < before for frame in buying])
 
 
 def mark(often: str, card: str, when: str) -> str:

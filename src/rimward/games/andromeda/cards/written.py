@@ -11,12 +11,21 @@ from rimward.games.andromeda.cards import doings, fighting
 from rimward.games.andromeda.cards.played import kind_for
 from rimward.games.andromeda.cards.rates import rates
 from rimward.games.andromeda.counts import COUNTS
-from rimward.games.andromeda.developments import DevelopSome, developable
+from rimward.games.andromeda.developments import DevelopSome, developable_meanwhile
 from rimward.games.andromeda.events import Peek
 from rimward.games.andromeda.marker import AdvanceMarker
-from rimward.games.andromeda.modules import GainModule, RenewColumn, barred_price, columns, lying
+from rimward.games.andromeda.modules import GainModule, RenewColumn, barred_meanwhile, columns, lying
 from rimward.games.andromeda.repairs import DamageModule, Repair
-from rimward.games.andromeda.resources import Lose, Pay, bound, could_pay, short, would_leave_possible
+from rimward.games.andromeda.resources import (
+    Lose,
+    Pay,
+    barred_spending,
+    bound,
+    could_pay,
+    needed_elsewhere,
+    short,
+    would_leave_possible,
+)
 from rimward.games.andromeda.station import Return
 from rimward.games.andromeda.table import content
 from rimward.games.andromeda.table.content import Content, Piece
@@ -86,18 +95,20 @@ def cannot_pay(g: Andromeda, seat: int, call: Call) -> Bar | None:
     cost = contents(call)
     if not could_pay(g, seat, cost):
         return short(g, seat, cost)
+    if not g.first_rules:
+        return barred_spending(g, seat, cost, 0, call.card)
     if bound(g, seat) and ("any" in dict(cost) or not would_leave_possible(g, seat, cost, -1)):
-        return Bar("andromeda.bar.needed", "andromeda.launch.base-must-activate")
+        return needed_elsewhere()
     return None
 
 
 def cannot_build(g: Andromeda, seat: int, call: Call) -> Bar | None:
-    found = buildable(g, seat, call.number("less"))
+    found = buildable(g, seat, call.number("less"), call.card)
     return None if found else Bar("andromeda.bar.no-build", "andromeda.ship.build")
 
 
 def cannot_develop(g: Andromeda, seat: int, call: Call) -> Bar | None:
-    found = developable(g, seat, call.number("less"))
+    found = developable_meanwhile(g, seat, call.number("less"), call.card)
     return None if found else Bar("andromeda.bar.no-development", "andromeda.development.requirements")
 
 
@@ -105,7 +116,7 @@ def cannot_gain_module(g: Andromeda, seat: int, call: Call) -> Bar | None:
     open_to = lying(g, columns(call.word("deck")))
     if call.word("price") == "board":
         less = call.number("less")
-        open_to = [(deck, place) for deck, place in open_to if barred_price(g, seat, deck, place, less) is None]
+        open_to = [where for where in open_to if barred_meanwhile(g, seat, *where, less, call.card) is None]
     return None if open_to else Bar("andromeda.bar.no-module", "andromeda.module.gain-steps")
 
 

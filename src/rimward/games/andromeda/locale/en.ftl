@@ -29,6 +29,7 @@ andromeda-setting-factions = Factions
     .value-chosen = all are open; players choose in turn
 andromeda-setting-first_game = The book's first game
 andromeda-setting-first_numbers = The numbers we made up, before we balanced them
+andromeda-setting-first_rules = A few rules as we first read them, before we put them right
 
 ## Resources and other things that are counted
 

@@ -29,6 +29,7 @@ andromeda-setting-factions = Фракции
     .value-chosen = выбираются по очереди из всех
 andromeda-setting-first_game = Первая партия из правил
 andromeda-setting-first_numbers = Придуманные нами числа такие, какими были вначале
+andromeda-setting-first_rules = Несколько правил так, как мы читали их вначале
 
 ## Ресурсы и всё, что считают
 

@@ -45,7 +45,8 @@ class Andromeda(Table):
     when it lies on the active player's station. `last_planet` is the region of the planet that was revealed last.
     `spent` are abilities used this turn; `quiet` means that no raider strikes this turn. `gaps` are the spaces of each
     market column from which modules have gone since it was last refreshed. `teams` is the team of each seat; it is
-    empty where each plays for itself. `first_numbers`: designed numbers are those of before they were balanced.
+    empty where each plays for itself. `first_numbers`: designed numbers are those of before they were balanced;
+    `first_rules`: a few rules are as versions 1 and 2 had them.
     """
 
     __slots__ = (
@@ -58,6 +59,7 @@ class Andromeda(Table):
         "ended",
         "factions",
         "first_numbers",
+        "first_rules",
         "found",
         "gaps",
         "last_planet",
@@ -120,6 +122,7 @@ class Andromeda(Table):
         gaps: tuple[tuple[int, ...], ...] = ((), (), (), ()),
         teams: tuple[int, ...] = (),
         first_numbers: bool = False,
+        first_rules: bool = False,
     ) -> None:
         super().__init__(seats)
         self.regions, self.ships, self.raiders, self.developments = regions, ships, raiders, developments
@@ -148,7 +151,7 @@ class Andromeda(Table):
         self.quiet = quiet
         self.gaps = gaps
         self.teams = teams
-        self.first_numbers = first_numbers
+        self.first_numbers, self.first_rules = first_numbers, first_rules
         self.found = Found()  # no field
         self.content: Content = None  # type: ignore[assignment]  # what the box holds, as this match is played
 
@@ -166,7 +169,7 @@ class Andromeda(Table):
         new.marker, new.due, new.terminus, new.ended = self.marker, self.due, self.terminus, self.ended
         new.last_planet, new.spent, new.quiet = self.last_planet, self.spent, self.quiet
         new.gaps, new.teams, new.first_numbers = self.gaps, self.teams, self.first_numbers
-        new.found, new.content = self.found, self.content
+        new.first_rules, new.found, new.content = self.first_rules, self.found, self.content
         return self.onto(new)
 
     # --- teams -------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from rimward.packs import with_folders
 
 __all__ = ["FINGERPRINT", "by_rank", "env", "fingerprint", "ids_of", "raw_env"]
 
-FINGERPRINT = "29d91b7f2bc53983fc913b95dc36684d"
+FINGERPRINT = "8e279fbbb011ffe35ed4400d73de3aa7"
 
 
 def raw_env(

@@ -109,6 +109,7 @@ house-andromeda-special = Two more regions in the middle of the map, as the book
 house-andromeda-destinies = A secret goal for each, which scores at the end.
 house-andromeda-teams = Four players, partners opposite each other; the points of both count.
 house-andromeda-first_numbers = Numbers that are not in the book, before they were balanced.
+house-andromeda-first_rules = For games that began with them: after a launch, little else can be paid for.
 pick-space-andromeda = Choose on the map or at the station, or one of these.
 all-spaces-andromeda = All { $count } on the board
 keys-andromeda-pages = Map and stations

@@ -109,6 +109,7 @@ house-andromeda-special = Ещё два региона посреди карты
 house-andromeda-destinies = Тайная цель для каждого, очки за неё — в конце.
 house-andromeda-teams = Четверо игроков, напарники сидят напротив; считаются очки обоих.
 house-andromeda-first_numbers = Числа, которых нет в книге, до настройки баланса.
+house-andromeda-first_rules = Для игр, начатых по ним: после запуска корабля почти ни за что другое не заплатить.
 pick-space-andromeda = Выберите на карте, на станции или здесь.
 all-spaces-andromeda = Все { $count } на поле
 keys-andromeda-pages = Карта и станции
