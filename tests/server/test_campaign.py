@@ -82,7 +82,10 @@ def later_rules(first: str) -> dict[str, Game]:
     def migrated(snapshot: dict[str, Any]) -> dict[str, Any]:
         return {**snapshot, "table": {**snapshot["table"], "royalty": True}}
 
-    return {**GAMES, "aurora": replace(GAME, version="2", shape=2, migrations={1: migrated}, setup=setup)}
+    return {
+        **GAMES,
+        "aurora": replace(GAME, version="3", shape=3, migrations={**GAME.migrations, 2: migrated}, setup=setup),
+    }
 
 
 class Abroad(Served):
@@ -117,7 +120,7 @@ def test_a_campaign_of_five_killed_ashore_carried_over_by_a_migration_and_finish
         process.kill()
     with served(tmp_path, games=later_rules(before["played"][0])) as server:
         player = Player(server, made)
-        assert player.seen()["view"]["version"] == "2"
+        assert player.seen()["view"]["version"] == "3"
         assert not before["royalty"]
         assert player.table == {**before, "royalty": True}
         assert player.question()[1]["code"] == asked["code"]

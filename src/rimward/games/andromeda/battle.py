@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rimward.games.andromeda.moments import moment
 from rimward.games.andromeda.moons import output
 from rimward.games.andromeda.repairs import DamageModule, DamageShips
-from rimward.games.andromeda.resources import Lose, Pay, energy_within
+from rimward.games.andromeda.resources import Lose, Raise, energy_within
 from rimward.games.andromeda.rewards import Gain, reward
 from rimward.games.andromeda.table.names import MOST_DICE, MOST_TARGETING, put
 from rimward.games.andromeda.table.state import Andromeda
@@ -332,9 +332,10 @@ class Escalation(Frame):
     def escalation(self, g: Andromeda, jumping: Ships | None) -> Next:
         if jumping is not None:
             self.jumping = jumping
-            if len(jumping) > g.energy(self.seat):  # andromeda.free.abandon-moon-payment
-                return Pay(self.seat, (("energy", len(jumping)),)).then("escalation")
-            g.pay(self.seat, "energy", len(jumping))
+        number = len(self.jumping)
+        if number > g.energy(self.seat):  # andromeda.free.abandon-moon-payment
+            return Raise(self.seat, (("energy", number),)).then("escalation")
+        g.pay(self.seat, "energy", number)
         for _, ship in self.joining + self.jumping:
             g.move(ship, self.region)
             g.say("andromeda.battle.joined", seat=self.seat, ship=ship, jump=("ship", ship) in self.jumping)
@@ -352,21 +353,23 @@ class DiceForEnergy(Frame):
     CHAPTER: ClassVar[str] = "andromeda.battle"
     STEPS: ClassVar[tuple[str, ...]] = ("energy", "dice")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, bought: int = 0) -> None:
+        self.seat, self.bought = seat, bought
 
     def energy(self, g: Andromeda, _: None) -> Next:
         most = energy_within(g, self.seat, MOST_DICE - g.under(Battle).dice_of(g, self.seat))
         return Choose(self.seat, "andromeda.battle.dice-energy", range(most + 1), passes=0)
 
-    def dice(self, g: Andromeda, energy: int) -> Next:
+    def dice(self, g: Andromeda, energy: int | None) -> Next:
+        self.bought = self.bought if energy is None else energy
+        if self.bought > g.energy(self.seat):  # andromeda.free.abandon-moon-payment
+            return Raise(self.seat, (("energy", self.bought),)).then("dice")
         battle = g.under(Battle)
-        short = energy > g.energy(self.seat)  # andromeda.free.abandon-moon-payment
-        battle.bought = put(battle.bought, self.seat, energy)
-        if not short:
-            g.pay(self.seat, "energy", energy)
-        g.say("andromeda.battle.dice", seat=self.seat, energy=energy, dice=battle.dice_of(g, self.seat))
-        return Pay(self.seat, (("energy", energy),)) if short else None
+        battle.bought = put(battle.bought, self.seat, self.bought)
+        g.pay(self.seat, "energy", self.bought)
+        dice = battle.dice_of(g, self.seat)
+        g.say("andromeda.battle.dice", seat=self.seat, energy=self.bought, dice=dice)
+        return None
 
 
 class Reroll(Frame):

@@ -301,6 +301,15 @@ class Pay(Bound):
         return PayAny(self.seat, number) if number else None
 
 
+class Raise(Pay):
+    """andromeda.free.abandon-moon-payment: afterwards storage has what a cost needs. Who asks for it takes it then."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("moons", "resources", "input")
+
+    def input(self, g: Andromeda, _: None) -> Next:
+        return Done()
+
+
 class PayAny(Frame):
     """andromeda.base.any-resources: so many of whatever the player has; a card is spent without its effect.
 

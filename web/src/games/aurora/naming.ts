@@ -13,7 +13,7 @@ interface Spot extends Record<string, string> {
   square: string;
 }
 
-const EXPLOSION = -1;
+const EXPLOSION = 300;
 const ACTORS = 100;
 const NPC_SHIPS = 200;
 const ROWS = "abcdefgh";

@@ -284,6 +284,7 @@ andromeda-frame-LeadersOut = leaders on nebulae
 andromeda-frame-Lose = losing resources
 andromeda-frame-MoveShip = moving a ship
 andromeda-frame-Offer = diplomacy
+andromeda-frame-Raise = raising energy
 andromeda-frame-Pay = paying
 andromeda-frame-PayAny = paying any resource
 andromeda-frame-PayInput = paying for a module

@@ -382,6 +382,7 @@ andromeda-frame-LeadersOut = лидеры в туманностях
 andromeda-frame-Lose = потеря ресурсов
 andromeda-frame-MoveShip = перемещение корабля
 andromeda-frame-Offer = дипломатия
+andromeda-frame-Raise = добыча энергии
 andromeda-frame-Pay = оплата
 andromeda-frame-PayAny = оплата любым ресурсом
 andromeda-frame-PayInput = оплата модуля

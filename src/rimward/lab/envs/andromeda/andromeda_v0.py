@@ -23,7 +23,7 @@ from rimward.packs import with_folders
 
 __all__ = ["FINGERPRINT", "by_rank", "env", "fingerprint", "ids_of", "raw_env"]
 
-FINGERPRINT = "8e279fbbb011ffe35ed4400d73de3aa7"
+FINGERPRINT = "7fa4027a84ff720e67762e9be0ad45c4"
 
 
 def raw_env(
