@@ -14,6 +14,12 @@ from tests.web.pilot import Give, Pilot, by_click, by_key, by_tap, play
 from tests.web.stages import brought, come
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+NEWEST_IN_VIEW = """() => {
+  const [box, newest] = [document.querySelector(".log"), document.querySelector(".log section > :last-child")];
+  if (!box?.clientHeight || document.querySelector(".end")) return true; // on a phone it has a page of its own
+  const end = newest.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
+  return end > 0 && end <= box.clientHeight + 1;
+}"""  # the newest turn is the first section
 ROUTINE = ({"where": "everywhere", "answer": "nothing"}, {"where": "andromeda.base.any-resources", "answer": "pay"})
 
 
@@ -23,7 +29,8 @@ ROUTINE = ({"where": "everywhere", "answer": "nothing"}, {"where": "andromeda.ba
     ids=["clicks", "keys", "phone"],
 )
 def test_a_whole_game(server: Served, open_page: Open, give: Give, width: int, height: int, seed: str) -> None:
-    """A short one against a bot, from the factions to the score sheet; nothing ever sticks out to the side."""
+    """A short one against a bot, from the factions to the score sheet; nothing ever sticks out to the side, and the log
+    stays with the newest turn."""
     made = server.table("me", "greedy", game="andromeda", seed=seed, options={"length": "short"})
     table, key = made["table"]["id"], made["keys"][0]["key"]
     for order in ROUTINE:
@@ -35,6 +42,7 @@ def test_a_whole_game(server: Served, open_page: Open, give: Give, width: int, h
     for _ in range(60):
         play(server, pilot, answers=10)
         assert page.evaluate("document.documentElement.scrollWidth") == width
+        page.wait_for_function(NEWEST_IN_VIEW)
     assert pilot.answers > 40
     expect(page.locator(".end h2")).to_contain_text("VP")
     expect(page.locator(".end li.seat")).to_have_count(2)
