@@ -83,7 +83,7 @@ def above(entry: Entry, seat: int) -> float:
 
 # --- what an entry does for whoever has it ---------------------------------------------------------------------------
 def lifts(found: Sequence[Entry], names: Names) -> dict[str, list[float]]:
-    """By entry, how far those who had it were above the table's mean."""
+    """By entry, the margin over the mean of the table for players who had it."""
     margins: dict[str, list[float]] = {}
     for entry in found:
         for seat in range(len(entry.scores)):

@@ -321,7 +321,7 @@ def test_the_one_of_two_classes_that_is_not_chosen_stays(choice: int) -> None:
 @pytest.mark.rule("andromeda.battle.condition")
 @pytest.mark.rule("andromeda.tactics.type-action")
 def test_without_a_strike_there_is_no_battle() -> None:
-    """Cold Trail keeps the raiders away on the own turn: nobody fights, and the raider stays where it was."""
+    """Cold Trail keeps the raiders away on your own turn: nobody fights, and the raider stays where it was."""
     g = world(
         tiles=EDGE, ships=[*HOME, (YELLOW, "transport", "bay")], raiders=[(A, ("B3",))], hand={YELLOW: ("cold-trail",)}
     )

@@ -123,7 +123,7 @@ def test_raiders_that_an_event_moves_enter_no_quasar(where: str) -> None:
 @pytest.mark.rule("andromeda.destiny.goal")
 @pytest.mark.rule("andromeda.destiny.scoring")
 def test_three_who_are_level_meet_their_goals_all() -> None:
-    """The same place on both tracks for everybody: each scores both goals of the own card."""
+    """The same place on both tracks for everybody: each scores both goals of its card."""
     held = {YELLOW: destiny_of("science", "commerce"), BLUE: destiny_of("commerce", "science")}
     held[GREEN] = destiny_of("science", "industry")
     tracks = {seat: {"science": 4, "commerce": 4, "industry": int(seat != GREEN)} for seat in range(3)}

@@ -37,7 +37,7 @@ def chances(play: Play, card: str, seat: int = YELLOW) -> list[str]:
     return seen
 
 
-# --- what is paid for on the own turn --------------------------------------------------------------------------------
+# --- what is paid for on your own turn -------------------------------------------------------------------------------
 @pytest.mark.rule("andromeda.free.faction-ability")
 @pytest.mark.rule("andromeda.free.any-turn")
 def test_a_faction_pays_for_its_free_action_after_the_launch_too() -> None:

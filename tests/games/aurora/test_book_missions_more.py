@@ -389,7 +389,7 @@ def test_captors_who_walk_off_leave_the_ship_to_its_crew_aboard() -> None:
 @pytest.mark.rule("aurora.mission-character.holder-defeated")
 @pytest.mark.rule("aurora.interact.mission-tests")
 def test_a_convict_who_has_left_his_cell_needs_no_key_any_more() -> None:
-    """book:1240, 1264, ruling: he stays where his leader fell and may be persuaded anew by anyone. The key was for the
+    """book:1240, 1264, ruling: he stays where his leader fell and may be persuaded again by anyone. The key was for the
     cell; Grom's side has none, and asks him out in the open."""
     figures = [
         crew(GROM, 0, at("d4")),

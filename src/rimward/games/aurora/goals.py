@@ -34,7 +34,7 @@ def is_person(g: Aurora, what: str) -> bool:
 
 def step_at(g: Aurora, thing: int) -> Step | None:
     """What has to be done with what lies there. An object that somebody has held and dropped is just picked up; people
-    are persuaded anew: aurora.mission-character.holder-defeated."""
+    are persuaded again: aurora.mission-character.holder-defeated."""
     lying = g.things[thing]
     if lying.dropped and not g.first_rules and not is_person(g, lying.name):
         return None
